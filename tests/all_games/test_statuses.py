@@ -2,7 +2,7 @@
 
 import re
 from functools import cache
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -188,3 +188,11 @@ def test_an_action_is_an_instruction_for_the_one_person_and_has_a_name_for_sever
     own, shared, others = drawn(game, lang, (alone, False), (several, False), (of_another, False))
     assert not any(NAMES[0] in sentence for sentence in own)
     assert all(NAMES[0] in sentence for sentence in shared + others)
+
+
+@GAMES
+def test_the_status_follows_the_first_click_of_an_unfinished_move(game: Game[Any]) -> None:
+    for seed, table in enumerate(tables(game)):
+        for state, _ in islice(play(table.new(seed), Rng(seed), LIMIT), 60):
+            beginnings = {move.path[:1] for move in game.legal_moves(state) if len(move.path) > 1}
+            assert all(game.prompt(state, path) for path in beginnings), beginnings

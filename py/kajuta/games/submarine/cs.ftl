@@ -206,6 +206,8 @@ status-pay = Zaplaťte kartu (dostane ji { $receiver }, { $count ->
        *[other] zbývá { $count }
     })
 status-break = Vyměníte kartu za vrchní z balíčku?
+prompt-field = Vyberte, kam ponorka popluje
+prompt-pay = Vyberte, čím poklad vyzvednete
 
 ## Záznam hry
 

@@ -183,6 +183,8 @@ status-salvage = Choose a treasure (new types: { $count })
 status-salvage-more = Salvage more (new types: { $count }) or end your turn
 status-pay = Pay { $receiver } a card ({ $count } left to pay)
 status-break = Swap a card with the top of your stack?
+prompt-field = Choose where the submarine goes
+prompt-pay = Choose what to salvage the treasure with
 
 ## The log
 

@@ -32,6 +32,7 @@ class SubmarineGame(Game[SubmarinePosition]):
     achievements = ACHIEVEMENTS
 
     component_inventory = staticmethod(SubmarinePosition.component_inventory)
+    prompt = staticmethod(scene.next_click_prompt)
     scene = staticmethod(scene.scene)
     moves = staticmethod(click_paths_of_actions.moves)
     forbidding_clause = staticmethod(refusals.forbidding_clause)

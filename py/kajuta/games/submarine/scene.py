@@ -1,5 +1,7 @@
 """Scene of the table: areas, elements and the status line."""
 
+from collections.abc import Sequence
+
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.submarine import element_ids, messages
@@ -355,3 +357,8 @@ def _move_status(state: SubmarinePosition) -> str:
     if state.moved:
         return "status-move-more"
     return "status-move" if state.might_salvage() else "status-move-must"
+
+
+def next_click_prompt(state: SubmarinePosition, path: Sequence[str]) -> Message:
+    """Prompt for the click that follows ``path``: the field of the chosen submarine, or the payment of a treasure."""
+    return msg("prompt-field" if state.stage == MOVE_STAGE else "prompt-pay")

@@ -260,6 +260,12 @@ status-window = Zrušíte tuto bouři ({ $storm })?
 status-number = Určete číslo divoké karty
 status-hands = Otočíte všem hráčům karty v ruce?
 status-taking = Vezměte si jednu z otočených karet
+prompt-space = Vyberte místo pro kartu { $number }
+prompt-space-wild = Vyberte místo pro divokou kartu
+prompt-space-start = Vyberte místo pro kartu začátku
+prompt-space-finish = Vyberte místo pro kartu konce
+prompt-flip = Vyberte kartu, kterou otočíte
+prompt-storm = Vyberte bouři, kterou zrušíte
 window-storm = Bouře
 
 ## Záznam hry
@@ -479,6 +485,9 @@ refused-taken = Sem nic vyložit nemůžete: na tomhle místě už leží { $num
 refused-cell = Sem patří číslo mezi { $low } a { $high }: vyberte z ruky takovou kartu a pak tohle místo.
 refused-cell-before = Sem patří číslo menší než { $high }: vyberte z ruky takovou kartu a pak tohle místo.
 refused-cell-after = Sem patří číslo větší než { $low }: vyberte z ruky takovou kartu a pak tohle místo.
+refused-cell-lacking = Sem patří číslo mezi { $low } a { $high }, ale žádné takové teď vyložit nemůžete.
+refused-cell-lacking-before = Sem patří číslo menší než { $high }, ale žádné takové teď vyložit nemůžete.
+refused-cell-lacking-after = Sem patří číslo větší než { $low }, ale žádné takové teď vyložit nemůžete.
 refused-cell-any = Sem zatím může přijít jakékoli číslo: nejdřív vyberte kartu z ruky a pak tohle místo.
 refused-finish = Kartu konce ještě vyložit nemůžete: na moři { $free ->
     [one] zbývá { $free } volné místo

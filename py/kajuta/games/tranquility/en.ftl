@@ -248,6 +248,12 @@ status-window = Cancel this storm? ({ $storm })
 status-number = Choose a number for the wild card
 status-hands = Flip the cards in every player’s hand?
 status-taking = Take one of the face-up cards
+prompt-space = Choose a space for the { $number }
+prompt-space-wild = Choose a space for the wild card
+prompt-space-start = Choose the space for the Start card
+prompt-space-finish = Choose the space for the Finish card
+prompt-flip = Choose a card to flip
+prompt-storm = Choose a storm to cancel
 window-storm = Storms
 
 ## Log
@@ -445,6 +451,9 @@ refused-taken = You can’t play here: the { $number } is already in this space.
 refused-cell = You need a number between { $low } and { $high } here: choose one from your hand, then this space.
 refused-cell-before = You need a number below { $high } here: choose one from your hand, then this space.
 refused-cell-after = You need a number above { $low } here: choose one from your hand, then this space.
+refused-cell-lacking = Only a number between { $low } and { $high } can go here, but you can’t play one now.
+refused-cell-lacking-before = Only a number below { $high } can go here, but you can’t play one now.
+refused-cell-lacking-after = Only a number above { $low } can go here, but you can’t play one now.
 refused-cell-any = Any number can go here for now: first choose a card from your hand, then this space.
 refused-finish = You can’t play a Finish card yet: there { $free ->
     [one] is still { $free } empty space

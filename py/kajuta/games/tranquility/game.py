@@ -56,6 +56,7 @@ class TranquilityGame(Game[Tranquility]):
     saved_class_names = CLASS_BY_SAVED_NAME
 
     component_inventory = staticmethod(Tranquility.component_inventory)
+    prompt = staticmethod(scene.next_click_prompt)
     scene = staticmethod(scene.scene)
     action_text = staticmethod(action_text)
     moves = staticmethod(click_paths_of_actions.moves)

@@ -218,11 +218,13 @@ def _what_fits(state: Position, cell: int) -> Message:
         return msg("refused-row", row=state.sea_shape().row_of[cell] + 1)
     low = max(state.sea[:cell], default=0)
     high = min((number for number in state.sea[cell:] if number), default=0)
+    playable = any(action[0] in ("lay", "wild") and action[-1] == cell for action in state.legal_actions())
+    word = "refused-cell" if playable else "refused-cell-lacking"
     if low and high:
-        return msg("refused-cell", low=low, high=high)
+        return msg(word, low=low, high=high)
     if low:
-        return msg("refused-cell-after", low=low)
-    return msg("refused-cell-before", high=high) if high else msg("refused-cell-any")
+        return msg(f"{word}-after", low=low)
+    return msg(f"{word}-before", high=high) if high else msg("refused-cell-any")
 
 
 def _why_order(state: Position, card: Card, message: str) -> Message:

@@ -1,16 +1,20 @@
 """Scene of the table: areas, elements and the status line."""
 
+from collections.abc import Sequence
+
 from kajuta.core.message import Message, msg
 from kajuta.core.scene import Area, Element, Scene, area, element
 from kajuta.games.tranquility.rules import messages
-from kajuta.games.tranquility.rules.cards import COMPASS, ROCKS, WILD
+from kajuta.games.tranquility.rules.cards import COMPASS, FINISH, MONSTER, ROCKS, START, WILD
 from kajuta.games.tranquility.rules.day_and_night import has_right_suns_and_moons
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import COMPETITIVE, DAY_NIGHT
 from kajuta.games.tranquility.rules.start_card import NO_OFFER_YET, total_discards_offered
 from kajuta.games.tranquility.view import sea_area, seat_areas
-from kajuta.games.tranquility.view.click_paths_of_actions import open_decision_kind
+from kajuta.games.tranquility.view.click_paths_of_actions import card_by_element_id, open_decision_kind
 from kajuta.games.tranquility.view.pick import pick
+
+_PROMPT_OF_CARD = {START: "prompt-space-start", FINISH: "prompt-space-finish", WILD: "prompt-space-wild"}
 
 
 def scene(state: Tranquility, viewer: int | None) -> Scene:
@@ -125,6 +129,22 @@ def _status(state: Tranquility) -> Message:
         again = state.offers[state.to_act] != NO_OFFER_YET
         return msg("status-offer-again" if again else "status-offer", total=total_discards_offered(state))
     return msg(f"status-{decision}", count=count)
+
+
+def next_click_prompt(state: Tranquility, path: Sequence[str]) -> Message | None:
+    """Prompt for the click that follows ``path``: what to do with the chosen card."""
+    if path[-1] == "turn-card":
+        return msg("prompt-flip")
+    if path[-1] in ("compass", "wild-compass"):
+        return msg("prompt-storm")
+    if not path[-1].startswith("hand:"):
+        return None
+    card = card_by_element_id(state, path[-1])
+    if card == MONSTER:
+        return msg("status-attack")
+    if card in _PROMPT_OF_CARD:
+        return msg(_PROMPT_OF_CARD[card])
+    return msg("prompt-space", number=card)
 
 
 def _turn_status(state: Tranquility) -> str:
