@@ -98,8 +98,8 @@ core-resumed =
 save-differs = Od uložení této hry jsme opravili pravidla, a tak může být pozice jiná, než si pamatujete.
 core-hint = { $seat } se ptá rádce. Hra je odteď cvičná.
 core-undone = { $seat } bere zpět tah, který už něco prozradil. Všichni s tím souhlasili a hra je odteď cvičná.
-coach-why = Důvod: { $first }.
-coach-why-two = Důvod: { $first }; { $second }.
+coach-why = Díky tomu { $first }.
+coach-why-two = Díky tomu { $first } a také { $second }.
 coach-close = Druhý nejlepší tah je skoro stejně dobrý.
 coach-close-but = Ještě jeden tah je skoro stejně dobrý, ostatní jsou horší. { $why }
 coach-only = Nic jiného tu nedává smysl.
@@ -116,15 +116,15 @@ coach-scores =
         [few] získáte při závěrečném bodování o { $number }{"\u00A0"}body víc za položku „{ $label }“
        *[other] získáte při závěrečném bodování o { $number }{"\u00A0"}bodů víc za položku „{ $label }“
     }
-coach-in-share = { $what } (pravděpodobnost { $share }{"\u00A0"}%)
+coach-in-share = v{"\u00A0"}{ $share }{"\u00A0"}% případů { $what }
 coach-taking = { $taking }, a tak { $what }
 coach-by-turn-end = do konce tahu { $what }
 coach-later = během několika tahů { $what }
 coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)
 coach-term =
     { $way ->
-        [more] zvýší hodnotu „{ $term }“
-       *[less] sníží hodnotu „{ $term }“
+        [more] hodnota „{ $term }“ bude vyšší
+       *[less] hodnota „{ $term }“ bude nižší
     }
 coach-of-another = Poslední tah očima hráče, který ho zahrál ({ $seat }): „{ $what }“. Jeho šance na výhru: { $before } → { $after }{"\u00A0"}%.
 coach-no-hint = Rádce teď nemá co poradit.

@@ -98,8 +98,8 @@ core-resumed =
 save-differs = The rules have been corrected since this game was saved, so the position may differ from what you remember.
 core-hint = { $seat } asks the coach for a hint. The game now counts as practice.
 core-undone = { $seat } takes back a move that had revealed something. Everyone agreed; the game now counts as practice.
-coach-why = Why: { $first }.
-coach-why-two = Why: { $first }; { $second }.
+coach-why = It { $first }.
+coach-why-two = It { $first }, and it { $second }.
 coach-close = The next best move is almost as good.
 coach-close-but = One other move is almost as good; the rest are worse. { $why }
 coach-only = Nothing else makes sense here.
@@ -115,15 +115,15 @@ coach-scores =
         [one] brings 1 more point for “{ $label }” in the final scoring
        *[other] brings { $number } more points for “{ $label }” in the final scoring
     }
-coach-in-share = { $what } ({ $share }% of the time)
+coach-in-share = { $what } in { $share }% of cases
 coach-taking = { $taking }, which { $what }
 coach-by-turn-end = { $what } by the end of your turn
 coach-later = { $what } within a few turns
 coach-more-often = { $what } ({ $share }% more often)
 coach-term =
     { $way ->
-        [more] more of “{ $term }”
-       *[less] less of “{ $term }”
+        [more] brings more of “{ $term }”
+       *[less] brings less of “{ $term }”
     }
 coach-of-another = The last move through the eyes of { $seat }: “It { $what }.” That player’s chance to win: { $before } → { $after }%.
 coach-no-hint = The coach has no hint right now.

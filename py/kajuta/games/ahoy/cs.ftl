@@ -930,7 +930,7 @@ term-rewards = Odměny na dosah
 term-map = Regiony na mapě
 
 # Co k tomu řekne rádce
-why-fame = přinese { $number ->
+why-fame = získáte { $number ->
         [one] o { $number } bod slávy víc
         [few] o { $number } body slávy víc
        *[other] o { $number } bodů slávy víc
@@ -940,14 +940,14 @@ why-fame-rival = { $seat } přijde { $number ->
         [few] o { $number } body slávy
        *[other] o { $number } bodů slávy
     }
-why-lead = zlepší váš stav slávy proti ostatním
-why-last = pomůže vám být ve vedení po posledním kole
+why-lead = budete na tom se slávou proti ostatním lépe
+why-last = budete mít blíž k vedení po posledním kole
 why-ahead = { $way ->
-        [more] oddálí konec hry
-       *[less] přiblíží konec hry
+        [more] konec hry nastane později
+       *[less] konec hry nastane dřív
     }
-why-dice = zůstane vám kostka na pozdější tah v tomto kole
-why-gold = zůstane vám { $number ->
+why-dice = budete mít kostku na pozdější tah v tomto kole
+why-gold = budete mít { $number ->
         [one] o { $number } žeton zlata víc
         [few] o { $number } žetony zlata víc
        *[other] o { $number } žetonů zlata víc
@@ -965,8 +965,8 @@ why-damage = vaše loď bude méně poškozená
 why-damage-rival = { $seat } dostane poškození
 why-cannons = vaše děla budou v bitvách silnější
 why-prey = budete mít na dosah slabší vlajkovou loď
-why-threatened = udržíte se dál od silnějších vlajkových lodí
-why-control = regiony vám na konci kola vynesou { $number ->
+why-threatened = zůstanete dál od silnějších vlajkových lodí
+why-control = regiony na konci kola vynesou { $number ->
         [one] o { $number } bod slávy víc
         [few] o { $number } body slávy víc
        *[other] o { $number } bodů slávy víc
@@ -976,8 +976,8 @@ why-control-rival = { $seat } získá za regiony { $number ->
         [few] o { $number } body slávy méně
        *[other] o { $number } bodů slávy méně
     }
-why-control-later = pomůže vám ovládat regiony i v dalších kolech
-why-contested = udrží vás ve hře o vyrovnaný region
+why-control-later = snáz ovládnete regiony i v dalších kolech
+why-contested = zůstanete ve hře o vyrovnaný region
 why-presence = budete mít figurky { $number ->
         [one] v { $number } dalším regionu
         [few] ve { $number } dalších regionech
@@ -1008,7 +1008,7 @@ why-ready = budete mít { $number ->
         [few] o { $number } připravené spojence víc
        *[other] o { $number } připravených spojenců víc
     }
-why-plans = v ruce vám zůstane { $number ->
+why-plans = v ruce budete mít { $number ->
         [one] o { $number } plán víc
         [few] o { $number } plány víc
        *[other] o { $number } plánů víc
@@ -1018,7 +1018,7 @@ why-ships = na mapě budete mít { $number ->
         [few] o { $number } lodě víc
        *[other] o { $number } lodí víc
     }
-why-voyage = náklad se přiblíží k ostrovu, na který patří
+why-voyage = náklad bude blíž k ostrovu, na který patří
 why-voyage-rival = { $seat } nebude mít náklad, který by se dal brzy doručit
 why-cargo = na palubě budete mít { $number ->
         [one] o { $number } náklad víc
@@ -1030,7 +1030,7 @@ why-delivered = doručíte { $number ->
         [few] o { $number } náklady víc
        *[other] o { $number } nákladů víc
     }
-why-favours = přízeň vám vynese { $number ->
+why-favours = přízeň vynese { $number ->
         [one] o { $number } bod slávy víc
         [few] o { $number } body slávy víc
        *[other] o { $number } bodů slávy víc

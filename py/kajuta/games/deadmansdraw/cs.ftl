@@ -348,7 +348,7 @@ term-turn = Doba do dalšího tahu
 term-character = Budoucí přínos schopnosti postavy
 
 # Co k tomu řekne rádce
-why-points = přinese do vašeho banku { $number ->
+why-points = do vašeho banku přibude { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
@@ -358,7 +358,7 @@ why-points-rival = { $seat } přijde { $number ->
         [few] o { $number } body
        *[other] o { $number } bodů
     }
-why-shallows = přinese { $number ->
+why-shallows = získáte { $number ->
         [one] o { $number } bod víc
         [few] o { $number } body víc
        *[other] o { $number } bodů víc
@@ -371,7 +371,7 @@ why-reserve = pod vrchními kartami budete mít v záloze { $number ->
     }
 why-prey = mečem budete moct vzít kartu s hodnotou o { $number } vyšší
 why-prey-rival = { $seat } bude moct mečem vzít jen kartu s hodnotou o { $number } nižší
-why-bonus = přinese { $number ->
+why-bonus = získáte { $number ->
     [one] o { $number } bonusovou kartu
     [few] o { $number } bonusové karty
    *[other] o { $number } bonusových karet

@@ -484,7 +484,7 @@ term-token = Přínos aktivního přístavního žetonu
 term-near = Přístavní žetony nejvýš dva přístavy od lodi
 
 # Co k tomu řekne rádce
-why-ducats = přinese { $number ->
+why-ducats = získáte { $number ->
         [one] o { $number } dukát víc
         [few] o { $number } dukáty víc
        *[other] o { $number } dukátů víc
@@ -509,17 +509,17 @@ why-pirates = v pirátském balíčku bude { $number ->
         [few] o { $number } karty méně
        *[other] o { $number } karet méně
     }
-why-prestige = přinese { $number ->
+why-prestige = získáte { $number ->
         [one] o { $number } žeton prestiže víc
         [few] o { $number } žetony prestiže víc
        *[other] o { $number } žetonů prestiže víc
     }
-why-ports = přinese { $number ->
+why-ports = získáte { $number ->
         [one] o { $number } přístavní žeton víc
         [few] o { $number } přístavní žetony víc
        *[other] o { $number } přístavních žetonů víc
     }
-why-lead = zlepší váš bodový stav proti nejlepšímu soupeři
+why-lead = budete na tom s body proti nejlepšímu soupeři lépe
 why-growth = další karta stejného zboží, jaké je na vrchu nákladu, vynese { $number ->
         [one] o { $number } dukát víc
         [few] o { $number } dukáty víc
@@ -560,7 +560,7 @@ why-bales = v příštím tahu půjde vyložit { $number ->
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
     }
-why-missing = v příštím tahu vám bude k vyložení chybět { $number ->
+why-missing = v příštím tahu bude k vyložení chybět { $number ->
         [one] o { $number } kartu méně
         [few] o { $number } karty méně
        *[other] o { $number } karet méně

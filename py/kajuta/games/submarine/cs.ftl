@@ -257,7 +257,7 @@ term-fees = Poplatky k zaplacení
 term-stops = Zbývající zastávky této plavby
 
 # Co k tomu řekne rádce
-why-treasures = přinese { $number ->
+why-treasures = získáte { $number ->
         [one] o { $number } poklad víc
         [few] o { $number } poklady víc
        *[other] o { $number } pokladů víc
@@ -267,13 +267,13 @@ why-treasures-rival = { $seat } přijde { $number ->
         [few] o { $number } poklady
        *[other] o { $number } pokladů
     }
-why-lead = zlepší váš stav proti ostatním
-why-jokers = zůstane { $number ->
+why-lead = budete na tom proti ostatním lépe
+why-jokers = budete mít { $number ->
         [one] o { $number } žolíka víc
         [few] o { $number } žolíky víc
        *[other] o { $number } žolíků víc
     }
-why-cards = zůstane { $number ->
+why-cards = budete mít { $number ->
         [one] o { $number } kartu víc
         [few] o { $number } karty víc
        *[other] o { $number } karet víc
@@ -297,7 +297,7 @@ why-later = na příští plavbu budou ponorky čekat u { $number ->
         [one] { $number } dalšího pokladu, který vám chybí
        *[other] { $number } dalších pokladů, které vám chybí
     }
-why-fees = ušetří na poplatcích { $number ->
+why-fees = ušetříte na poplatcích { $number ->
         [one] { $number } kartu
         [few] { $number } karty
        *[other] { $number } karet

@@ -405,38 +405,38 @@ term-promise = Karty v ruce, které lze vyložit
 # Co k tomu řekne rádce
 why-gaps = pro mezery zůstane víc vhodných čísel
 why-hopeless = zůstane méně míst, která žádné číslo nezaplní
-why-shortage = ušetří karty, aby nikomu nedošly
-why-price = bude vás stát { $number ->
+why-shortage = ušetříte karty, aby nikomu nedošly
+why-price = zaplatíte { $number ->
     [one] o { $number } kartu
     [few] o { $number } karty
    *[other] o { $number } karet
 } méně
 why-idle = v ruce zůstanou karty, které půjde vyložit
-why-empty = zaplní { $number ->
+why-empty = zaplníte { $number ->
         [one] o { $number } místo víc
         [few] o { $number } místa víc
        *[other] o { $number } míst víc
     }
-why-finish = zvýší šanci, že přijde karta konce
+why-finish = bude větší šance, že přijde karta konce
 why-wilds = v ruce zůstane { $number ->
         [one] o { $number } divokou kartu víc
         [few] o { $number } divoké karty víc
        *[other] o { $number } divokých karet víc
     }
-why-monsters = zbaví posádku nestvůry, dokud je čas
+why-monsters = odstraníte nestvůru, dokud je čas
 why-storms = bouře budou méně škodit
 why-compasses = posádce zbude { $number ->
         [one] o { $number } kompas víc
         [few] o { $number } kompasy víc
        *[other] o { $number } kompasů víc
     }
-why-explored = lépe využije karty skryté pod pyramidou
-why-pillars = ve sloupech zaplní { $number ->
+why-explored = lépe využijete karty skryté pod pyramidou
+why-pillars = ve sloupech zaplníte { $number ->
         [one] o { $number } místo víc
         [few] o { $number } místa víc
        *[other] o { $number } míst víc
     }
-why-lead = zlepší váš bodový stav proti soupeři
+why-lead = budete na tom s body proti soupeři lépe
 why-promise = z ruky půjde vyložit { $number ->
         [one] o { $number } kartu víc
         [few] o { $number } karty víc
