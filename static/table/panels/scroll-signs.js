@@ -1,15 +1,17 @@
-/** Signs of what scrolls beside the table: the log shows whole lines only, and boxes fade out where they continue. */
+/** Signs of what scrolls beside the table: lists show whole rows only, and boxes fade out where they continue. */
 
 /** Boxes that may continue above or below their edges. */
 const LISTS = ".region-side[data-scrolls], .region-own .seat-areas, .log-view";
 /** Pixels of content below a box that do not count as more, such as its padding. */
 const REST = 10;
+/** Greatest height of a line of text, in pixels. */
+const LINE = 60;
 
-/** Boxes of the lines of text in a scrolling box. @param {Element} view */
+/** Boxes of the lines of text in a scrolling box, without those of whole areas. @param {Element} view */
 function linesOf(view) {
   const all = document.createRange();
   all.selectNodeContents(view);
-  return [...all.getClientRects()].filter(({ width, height }) => width > 0 && height > 0 && height < view.clientHeight);
+  return [...all.getClientRects()].filter(({ width, height }) => width > 0 && height > 0 && height < LINE);
 }
 
 /**
@@ -46,6 +48,7 @@ function markMore(list) {
   const before = list.scrollTop > REST;
   if (more !== list.hasAttribute("data-more")) list.toggleAttribute("data-more", more);
   if (before !== list.hasAttribute("data-before")) list.toggleAttribute("data-before", before);
+  if (list.matches(".side-column > .region-side")) showWholeLines(/** @type {HTMLElement} */ (list));
 }
 
 /** Mark the boxes that continue; called after each drawing. @param {Element} root */
