@@ -8,7 +8,7 @@ import pytest
 from tests.helpers.node import run_node
 
 PLACE = """
-const { height, legal, asks, sticks } = JSON.parse(process.argv[1]);
+const { height, legal, asks, sticks, chooses } = JSON.parse(process.argv[1]);
 const [window, row] = [844, { top: 767, bottom: 834 }];
 const getComputedStyle = () => ({ position: sticks ? "sticky" : "static" });
 Object.assign(globalThis, { innerHeight: window, scrollY: 0, getComputedStyle });
@@ -29,12 +29,14 @@ const ask = {
     contains: () => false,
     classList: { add: (way) => ways.add(way), remove: (...all) => all.forEach((way) => ways.delete(way)) },
 };
+const far = { style: { marginTop: "" }, ...box(842, 1600) };
 const root = {
-    querySelector: (one) => ({ ".table-question": ask, ".deck": box(120, 834) })[one] ?? null,
-    querySelectorAll: () => legal.map(([top, bottom]) => box(top, bottom)),
+    querySelector: (one) => ({ ".table-question": ask, ".deck": box(120, 834), ".far": far })[one]
+        ?? null,
+    querySelectorAll: () => legal.map(([top, bottom]) => ({ ...box(top, bottom), closest: () => (chooses ? ask : null) })),
 };
 placeQuestion(root);
-console.log(JSON.stringify([...ways]));
+console.log(JSON.stringify([[...ways], far.style.marginTop]));
 """
 FITTING, TALL = 60, 160
 """Height of a question that fits its place in the window, and of one that does not."""
@@ -42,9 +44,15 @@ FITTING, TALL = 60, 160
 
 def placed(height: int, legal: list[Any], **how: bool) -> list[str]:
     """CSS classes of a question of this height, with legal things from top to bottom."""
-    given = {"height": height, "legal": legal, "asks": True, "sticks": True, **how}
-    ways: list[str] = run_node("--input-type=module", "-e", PLACE, json.dumps(given))
+    ways, _ = _place(height, legal, **how)
     return ways
+
+
+def _place(height: int, legal: list[Any], **how: bool) -> tuple[list[str], str]:
+    """CSS classes of a question, and how far it moves what follows the first screen."""
+    given = {"height": height, "legal": legal, "asks": True, "sticks": True, "chooses": True, **how}
+    ways, moved = run_node("--input-type=module", "-e", PLACE, json.dumps(given))
+    return ways, moved
 
 
 @pytest.mark.parametrize(
@@ -67,3 +75,16 @@ def test_an_empty_question_lies_over_nothing() -> None:
 
 def test_a_layout_that_does_not_hold_a_question_lets_it_grow_upwards() -> None:
     assert placed(TALL, [], sticks=False) == ["is-up"]
+
+
+@pytest.mark.parametrize(
+    ("height", "legal", "chooses", "moved"),
+    [
+        pytest.param(FITTING, [], False, "0px", id="fits"),
+        pytest.param(TALL, [(500, 560)], False, "85px", id="a result that may stay"),
+        pytest.param(TALL, [(500, 560)], True, "", id="a choice that soon goes"),
+        pytest.param(TALL, [(880, 920)], False, "0px", id="grows upwards"),
+    ],
+)
+def test_what_follows_gives_way_to_a_result_alone(height: int, legal: list[Any], chooses: bool, moved: str) -> None:
+    assert _place(height, legal, chooses=chooses)[1] == moved
