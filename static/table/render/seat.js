@@ -13,11 +13,9 @@ import { withMinusSign } from "../../ui/texts.js";
 import { drawArea, drawElements } from "./area.js";
 import { isArea } from "./scene-traversal.js";
 
-/** Whether an area is a small hand of face-down cards; it is drawn beside the seat's name. @param {Area} area */
+/** Whether an area is a hand of face-down cards; it is drawn beside the seat's name. @param {Area} area */
 const isHeld = (area) =>
-  area.kind === "fan" &&
-  area.items.length < 11 &&
-  area.items.every((item) => !isArea(item) && item.back && !item.contents);
+  area.kind === "fan" && area.items.every((item) => !isArea(item) && item.back && !item.contents);
 
 /**
  * Score to show at a seat: the final one after the end, which counts what the scene did not count yet.

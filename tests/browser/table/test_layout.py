@@ -269,8 +269,6 @@ def test_nothing_moves_that_was_not_chosen(address: str, open_table: Opener, gam
 _OUT_OF_SEATS = """() => [...document.querySelectorAll(".seat")].flatMap((seat) => {
     const { right, bottom } = seat.getBoundingClientRect();
     const isColumn = seat.closest(".region-seats");
-    // Random play hoards cards; no seat is laid out for such hands.
-    if (seat.querySelector(".kind-fan .element:nth-child(11)")) return [];
     return [...seat.querySelectorAll(".element, .caption")].flatMap((place) => {
         const box = place.getBoundingClientRect();
         if (!box.width || place.matches(".visually-hidden")) return [];
