@@ -22,7 +22,7 @@ import { findElement, isArea } from "../render/scene-traversal.js";
 const MANY = 40;
 
 /**
- * Name of an element as a line shows it, with badge and note.
+ * Name of an element as a line shows it, with badge and note unless its label already contains their words.
  *
  * @param {string} id
  * @param {Context} ctx
@@ -30,9 +30,21 @@ const MANY = 40;
 function nameOf(id, { view, texts }) {
   const thing = findElement(view.scene, id);
   if (!thing) return id;
-  const more = [thing.badge, thing.note].filter((one) => one && texts.plain(one) !== texts.plain(thing.label));
-  return [thing.label, ...more].map((one) => texts.plain(one)).join(", ");
+  const label = texts.plain(thing.label);
+  const more = [thing.badge, thing.note]
+    .map((one) => texts.plain(one))
+    .filter((words) => words && !names(label, words));
+  return [label, ...more].join(", ");
 }
+
+/**
+ * Whether a label contains words. A number alone may count something else than the label, so it must be the whole label.
+ *
+ * @param {string} label
+ * @param {string} words
+ */
+const names = (label, words) =>
+  /\p{L}/u.test(words) ? label.toLowerCase().includes(words.toLowerCase()) : label === words;
 
 /**
  * Heading of each element: the title of its area, or the name of the pile that contains it.
