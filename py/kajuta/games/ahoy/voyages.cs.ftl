@@ -70,4 +70,4 @@ voyage-smuggler-further = Teď plujte doprava. Nikdo tu nemá nabitá děla, a t
 voyage-smuggler-gold = Plujte ještě jednou doprava, ke zlatu. Žlutý pruh za ním je mělčina. Přes ni plout nejde, takže zakotvíte u zlata a čtvrté pole už nevyužijete.
     .else = Plujte doprava ke zlatu.
 voyage-smuggler-deliver = Ostrov s rybou už není daleko, stačí obeplout mělčinu. Když tam plátno doručíte, získáte 2 body slávy a bohatství regionu vzroste o 1.
-voyage-smuggler-end = Nakonec si vezmete odměnu: žeton se štítkem „bílý“ posunete na sousední pole tabulky. A kartu vsadíte na Flotilu, nebo na Unii: čím víc regionů se symbolem té karty bude vybraná frakce na konci ovládat, tím víc bodů slávy získáte. Vozte dva náklady najednou a velké frakce nechte, ať se perou mezi sebou. Příznivý vítr!
+voyage-smuggler-end = Nakonec si vezmete odměnu: svůj žeton odměny posunete na sousední pole tabulky. A kartu vsadíte na Flotilu, nebo na Unii: čím víc regionů se symbolem té karty bude vybraná frakce na konci ovládat, tím víc bodů slávy získáte. Vozte dva náklady najednou a velké frakce nechte, ať se perou mezi sebou. Příznivý vítr!

@@ -70,4 +70,4 @@ voyage-smuggler-further = Now sail right. No enemy has loaded cannons, so you wo
 voyage-smuggler-gold = Sail one more space to the right, to the gold. The yellow bar just past it is a sandbar. You can’t cross it, so you’ll drop anchor at the gold and leave your fourth move unused.
     .else = Sail to the right, to the gold.
 voyage-smuggler-deliver = The fish island isn’t far from here, just around the sandbar. When you deliver the Linen there, you gain 2 fame, and the wealth of the region rises by 1.
-voyage-smuggler-end = Then you take a reward: you move the marker labeled “white” to an adjacent square. Finally, you pledge the card to the Squadron or the Union: the more regions of its suit they control at the end, the more fame you gain. Carry two cargo cards at a time, and let the big factions fight it out. Fair winds!
+voyage-smuggler-end = Then you take a reward: you move your reward marker to an adjacent square. Finally, you pledge the card to the Squadron or the Union: the more regions of its suit they control at the end, the more fame you gain. Carry two cargo cards at a time, and let the big factions fight it out. Fair winds!
