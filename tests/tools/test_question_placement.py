@@ -31,9 +31,9 @@ const ask = {
 };
 const far = { style: { marginTop: "" }, ...box(842, 1600) };
 const root = {
-    querySelector: (one) => ({ ".table-question": ask, ".deck": box(120, 834), ".far": far })[one]
-        ?? null,
-    querySelectorAll: () => legal.map(([top, bottom]) => ({ ...box(top, bottom), closest: () => (chooses ? ask : null) })),
+    querySelector: (one) => ({ ".table-question": ask, ".deck": box(120, 834), ".far": far })[one] ?? null,
+    querySelectorAll: () =>
+        legal.map(([top, bottom]) => ({ ...box(top, bottom), closest: () => (chooses ? ask : null) })),
 };
 placeQuestion(root);
 console.log(JSON.stringify([[...ways], far.style.marginTop]));
