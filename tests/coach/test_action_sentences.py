@@ -66,6 +66,6 @@ def test_a_comment_on_a_move_of_another_seat_quotes_what_it_means_for_that_seat(
         "That player’s chance to win: 20 → 30%."
     ]
     assert sentences_of("submarine", "cs", given) == [
-        "Poslední tah očima hráče, který ho zahrál (Eva): „zlepší váš stav proti ostatním“. "
+        "Poslední tah očima hráče, který ho zahrál (Eva): „budete na tom proti ostatním lépe“. "
         "Jeho šance na výhru: 20 → 30 %."
     ]
