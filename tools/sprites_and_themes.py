@@ -111,7 +111,17 @@ def _library_symbol(name: str, asker: str) -> str:
     if icon is None:
         raise Problem(f"{asker} asks for the icon '{name}', which @iconify-json/game-icons does not have.")
     width, height = icon.get("width", library["width"]), icon.get("height", library["height"])
-    return f'<symbol id="{name}" viewBox="0 0 {width} {height}">{icon["body"]}</symbol>'
+    body = re.sub(r"(\d*)\.(\d{2,})", _in_tenths, icon["body"])
+    return f'<symbol id="{name}" viewBox="0 0 {width} {height}">{body}</symbol>'
+
+
+def _in_tenths(number: re.Match[str]) -> str:
+    """A coordinate in tenths: an icon has 512 units, so no screen shows more, and the sprite is a fifth smaller.
+
+    A number without a digit before the point keeps that form, since it may directly follow another number.
+    """
+    whole, decimals = number[1], float(f"0.{number[2]}")
+    return f"{int(whole) + decimals:.1f}" if whole else f"{min(decimals, 0.9):.1f}".removeprefix("0")
 
 
 def _library() -> dict[str, dict[str, dict[str, str]]]:

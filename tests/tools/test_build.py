@@ -60,6 +60,18 @@ def test_the_sprite_takes_icons_of_the_library() -> None:
     assert re.search(r'<symbol id="submarine" viewBox="0 0 512 512"><path fill="currentColor"', sprite)
 
 
+NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
+
+
+def test_an_icon_of_the_library_keeps_its_numbers_to_a_tenth() -> None:
+    library = json.loads(sprites_and_themes.ICONS.read_text(encoding="utf-8"))["icons"]
+    for name in ("anchor", "ship-wheel", "wave-crest", "island"):
+        drawn = sprites_and_themes.symbol(name, "a test").partition(">")[2].removesuffix("</symbol>")
+        numbers, exact = ([float(one) for one in NUMBER.findall(body)] for body in (drawn, library[name]["body"]))
+        assert numbers == pytest.approx(exact, abs=0.1)
+        assert len(drawn) < len(library[name]["body"])
+
+
 def test_a_games_pictures_are_loaded_with_it_alone_and_its_poster_with_the_menu() -> None:
     drawn = sprites_and_themes.files({})
     page = sprites_and_themes.symbols(drawn["art/ui.svg"])
