@@ -72,16 +72,16 @@ def puzzles_of(rules: Game[Any], searched: Iterable[SearchedMatch], known: Seque
 
 
 MAX_SHARE_OF_MOTIF = 4
-"""At most one in this many puzzles of a game is about the same motif..."""
+"""At most one in this many puzzles of a game is about the same motif, or has its answer at the same place..."""
 MIN_PER_MOTIF = 3
 """... but this number of them is allowed in any case."""
 
 
 def mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str] = ()) -> list[Puzzle]:
-    """At most ``count`` of ``puzzles``, balanced by difficulty, then by motif, then by number of seats.
+    """At most ``count`` of ``puzzles``, balanced by difficulty, motif, place of the answer, and seats.
 
-    No motif is the answer too often, so that a person cannot guess it. Puzzles with an id in ``stored`` come before new
-    ones, because people have solved them already.
+    No motif and no place is the answer too often, so that a person cannot guess it. Puzzles with an id in ``stored``
+    come before new ones, because people have solved them already.
     """
     size = min(count, len(puzzles))
     while True:
@@ -98,7 +98,7 @@ def _mixed(puzzles: Sequence[Puzzle], count: int, of_one_motif: int, stored: Col
     while left and len(chosen) < count:
         one = min(left, key=lambda one: [one.id not in stored, *(taken[trait] for trait in _traits(one))])
         left.remove(one)
-        if taken["motif", motif(one)] < of_one_motif:
+        if taken["motif", motif(one)] < of_one_motif and taken["place", answer_place(one)] < of_one_motif:
             chosen.append(one)
             taken.update(_traits(one))
     return chosen
@@ -119,8 +119,19 @@ def motif(puzzle: Puzzle) -> str:
     return f"{reason['id']} {puzzle.best[0]}" if is_gain else reason["id"]
 
 
+def answer_place(puzzle: Puzzle) -> tuple[int | str, int]:
+    """The kind of the best action, and its number among the candidates of that kind, such as the nearest column."""
+    kind = puzzle.best[0]
+    return kind, [action for action in puzzle.candidates if action[0] == kind].index(puzzle.best)
+
+
 def _traits(puzzle: Puzzle) -> list[Any]:
-    return [("level", puzzle.difficulty), ("motif", motif(puzzle)), ("seats", len(puzzle.setup.players))]
+    return [
+        ("level", puzzle.difficulty),
+        ("motif", motif(puzzle)),
+        ("place", answer_place(puzzle)),
+        ("seats", len(puzzle.setup.players)),
+    ]
 
 
 def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: Sequence[Puzzle]) -> dict[str, Any]:

@@ -25,6 +25,7 @@ from league.puzzle_collection import (
     CheckTask,
     PuzzleStore,
     StoredPuzzle,
+    answer_place,
     check,
     explain,
     mixed,
@@ -267,12 +268,14 @@ def test_the_win_probabilities_stored_are_those_of_strong_bots(monkeypatch: pyte
 
 
 def puzzle_with(puzzle_id: str, sailor: int = 20, mate: int = 20, reason: str = "", theme: str = "prey") -> Puzzle:
-    """Puzzle with the motif ``reason``, by default one of its own."""
+    """Puzzle with the motif ``reason``, by default one of its own, and an answer of a kind of its own."""
     found = {"boy": 0, "sailor": sailor, "mate": mate, "captain": SEEDS}
     why = msg("coach-later", what=msg(reason or f"why-{puzzle_id}", number=3))
     sentence = msg("coach-taking", taking=msg("taking-own"), what=why)
-    reasons = {**SAMPLE.reasons, SAMPLE.second: (sentence,)}
-    return replace(SAMPLE, id=puzzle_id, found=found, reasons=reasons, theme=theme)
+    own = {SAMPLE.best: (puzzle_id, *SAMPLE.best)}
+    candidates = {own.get(action, action): chance for action, chance in SAMPLE.candidates.items()}
+    reasons = {own.get(action, action): said for action, said in SAMPLE.reasons.items()} | {SAMPLE.second: (sentence,)}
+    return replace(SAMPLE, id=puzzle_id, candidates=candidates, found=found, reasons=reasons, theme=theme)
 
 
 def test_levels_are_as_even_as_they_go() -> None:
@@ -305,6 +308,21 @@ def test_no_motif_is_the_answer_of_more_than_a_quarter() -> None:
     assert often_in(often) == (3, 3)
     assert often_in([*often, *others[:10]]) == (3, 13)
     assert often_in([*often, *others]) == (6, 26)
+
+
+def test_no_place_is_the_answer_of_more_than_a_quarter() -> None:
+    same = [replace(puzzle_with(f"same-{n}"), candidates=SAMPLE.candidates) for n in range(9)]
+    others = [puzzle_with(f"other-{n}") for n in range(10)]
+    chosen = mixed([*same, *others], 40)
+    assert Counter(answer_place(one) for one in chosen).most_common(2) == [
+        (answer_place(SAMPLE), 3),
+        (answer_place(others[0]), 1),
+    ]
+
+
+def test_the_place_of_an_answer_is_its_number_among_the_actions_of_its_kind() -> None:
+    candidates = {("flip",): 1, ("sail", 4): 2, ("sail", 6): 3, ("take",): 0}
+    assert answer_place(replace(SAMPLE, candidates=candidates)) == ("sail", 1)
 
 
 def test_a_gain_is_a_motif_only_with_the_action_that_brings_it() -> None:
