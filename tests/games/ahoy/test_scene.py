@@ -401,6 +401,13 @@ def test_rally_without_an_island_says_what_is_missing() -> None:
     assert move(s, ("die", 9, RALLY)).confirm is None
 
 
+def test_the_status_offers_a_market_card_only_if_one_can_be_chosen_before_a_die() -> None:
+    for gold, offered in ((0, "no"), (1, "yes")):
+        s = at_sea(UNION, [1, 2], ships={UNION: SE}, gold={UNION: gold}, market=[cards.BUCCANEER, cards.GUNNER])
+        assert any(action[:2] == ("hire", 1) for action in s.legal_actions())
+        assert GAME.scene(s, None)["status"] == msg("status-main", n=2, card=offered)
+
+
 def test_the_sentence_at_the_top_says_the_next_step_after_a_die_was_chosen() -> None:
     s = at_sea(SMUGGLER, [3, 1], ships={SMUGGLER: NW})
     s.turn = 1

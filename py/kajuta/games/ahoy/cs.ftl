@@ -296,7 +296,7 @@ control =
     }
 table-title = Kolo
 round = { $n }. kolo
-first-player = Začíná: { $seat }
+first-player = začíná { $seat }
 tiles = regiony, které zbývá objevit: { $n }
     .word =
         { $n ->
@@ -635,11 +635,11 @@ status-main =
     { $n ->
         [0] Proveďte akci bez kostky, nebo ukončete tah
         [few] { $card ->
-            [yes] Vyberte kostku (ještě { $n }), nebo kartu z tržiště
+            [yes] Vyberte kostku (zbývají { $n }), nebo kartu z tržiště
            *[no] Vyberte kostku, kterou umístíte (zbývají { $n })
         }
        *[other] { $card ->
-            [yes] Vyberte kostku (ještě { $n }), nebo kartu z tržiště
+            [yes] Vyberte kostku (zbývá { $n }), nebo kartu z tržiště
            *[no] Vyberte kostku, kterou umístíte (zbývá { $n })
         }
     }
@@ -730,12 +730,12 @@ status-first-market = Vyměníte karty na tržišti?
 prompt-die =
     { $fits ->
         [yes] { $turns ->
-            [yes] Umístěte kostku { $n }, nebo ji změňte za zlato
+            [yes] Umístěte kostku { $n }, nebo její hodnotu změňte za zlato
            *[no] Vyberte místo pro kostku { $n }
         }
-        [on] Změňte kostku za zlato, { $n } se nikam nehodí
+        [on] Změňte hodnotu kostky za zlato, { $n } se nikam nehodí
        *[no] Odložte kostku { $n }{ $turns ->
-            [yes] , nebo ji změňte za zlato
+            [yes] , nebo její hodnotu změňte za zlato
            *[no] {""}
         }
     }
@@ -793,7 +793,7 @@ plays-plan = { $seat } hraje plán { $plan }.
 fires = { $seat } střílí z Děl: +{ $n }.
     .own = Vystřelte z Děl: +{ $n }.
 rerolls = { $seat } hází znovu: { $n }.
-battle-tied = Shoda { $n } : { $m }, a tu vyhrává útočník: { $seat } vítězí, { $enemy } prohrává.
+battle-tied = Nerozhodně { $n } : { $m } a při shodě vyhrává útočník: { $seat } vítězí, { $enemy } prohrává.
 battle-won = { $seat } vítězí { $n } : { $m }, { $enemy } prohrává.
 wins = { $seat } volí odměnu za vítězství: { $gain }.
     .own = Jako odměnu za vítězství zvolte: { $gain }.

@@ -278,7 +278,7 @@ control =
     }
 table-title = Round
 round = round { $n }
-first-player = First: { $seat }
+first-player = first: { $seat }
 tiles = regions left to discover: { $n }
     .word =
         { $n ->
@@ -675,12 +675,12 @@ status-first-market = Replace the market?
 prompt-die =
     { $fits ->
         [yes] Choose a slot for the { $n }{ $turns ->
-            [yes] , or change it for gold
+            [yes] , or pay gold to change it
            *[no] {""}
         }
-        [on] Change the { $n } for gold, since it fits nowhere yet
+        [on] Pay gold to change the { $n }, since it fits nowhere yet
        *[no] Set the { $n } aside{ $turns ->
-            [yes] , or change it for gold
+            [yes] , or pay gold to change it
            *[no] {""}
         }
     }

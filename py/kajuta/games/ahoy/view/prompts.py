@@ -82,7 +82,8 @@ def _decision(state: Ahoy, frame: OpenDecision) -> Message:
         if frame.die >= 0:
             fits = "no" if kinds_of_die_actions(state, frame.die) == {"turn"} else "yes"
             return msg("status-turned", n=state.pool[frame.die], fits=fits)
-        cards = any(action[0] in MARKET_ACTIONS for action in state.legal_actions())
+        # A card paid for with a die is chosen after the die.
+        cards = any(action[0] in MARKET_ACTIONS and len(action) == 2 for action in state.legal_actions())
         return msg("status-main", n=state.quota, card="yes" if cards else "no")
     if isinstance(frame, decision_types.ChooseMoveStep):
         resting = "status-move-may" if frame.flags & move_flags.NO_STEP_YET else "status-move-on"
