@@ -13,7 +13,7 @@ REASONS = [msg("coach-wins"), with_share(msg("coach-wins-soon"), 62)]
 SENTENCES = {
     "en": [
         "It wins the game at once.",
-        "It wins the game at once, and it wins the game within a few turns in 62% of cases.",
+        "It wins the game at once, and it wins the game within a few turns 62% of the time.",
     ],
     "cs": [
         "Díky tomu okamžitě vyhrajete.",

@@ -115,7 +115,7 @@ coach-scores =
         [one] brings 1 more point for “{ $label }” in the final scoring
        *[other] brings { $number } more points for “{ $label }” in the final scoring
     }
-coach-in-share = { $what } in { $share }% of cases
+coach-in-share = { $what } { $share }% of the time
 coach-taking = { $taking }, which { $what }
 coach-by-turn-end = { $what } by the end of your turn
 coach-later = { $what } within a few turns

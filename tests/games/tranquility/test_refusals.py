@@ -183,8 +183,10 @@ def test_it_is_said_why_a_compass_or_a_turned_card_is_of_no_use_here() -> None:
 @pytest.mark.clause("tranquility", "turn.lay")
 def test_a_number_is_asked_for_only_if_the_hand_holds_one_that_can_be_played() -> None:
     sea = {0: 10, 2: 14}
-    for hand, message in (("12 40 41 42 43", "refused-cell"), ("12 40", "refused-cell-lacking")):
+    for hand, message in (("12 40 41 42 43", "refused-cell"), ("40 41 42", "refused-cell-lacking")):
         refusal = GAME.refusal(table(hand, "60", sea=sea), 0, ("cell:1",))
         assert refusal.reason == {"id": message, "args": {"low": 10, "high": 14}}
+    refusal = GAME.refusal(table("12 40", "60", sea=sea), 0, ("cell:1",))
+    assert refusal.reason == {"id": "refused-cost-pay", "args": {"number": 12, "cost": 2, "left": 1}}
     refusal = GAME.refusal(table("11 12", "60", sea=sea), 0, ("cell:3",))
     assert refusal.reason == {"id": "refused-cell-lacking-after", "args": {"low": 14}}

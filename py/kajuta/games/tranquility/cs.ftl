@@ -292,7 +292,7 @@ action-keep-hands = { $seat } karty v ruce nikomu neotáčí.
     .own = Karty v ruce nikomu neotáčejte.
 action-pass = { $seat } nechává bouři přijít.
     .own = Nechte bouři přijít.
-log-paid = { $seat } odkládá z ruky, lícem dolů.
+log-paid = { $seat } odkládá karty z ruky, lícem dolů.
 log-draw = { $seat } si dobírá { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -362,10 +362,20 @@ log-turned = { $seat } otáčí ostrov { $number } { $facing ->
     [moon] měsícem nahoru
    *[sun] sluncem nahoru
 }.
+    .own =
+        { $facing ->
+            [moon] Otočte ostrov { $number } měsícem nahoru.
+           *[sun] Otočte ostrov { $number } sluncem nahoru.
+        }
 log-turn-hands = { $seat } otáčí všem hráčům karty v ruce { $facing ->
     [moon] měsícem nahoru
    *[sun] sluncem nahoru
 }.
+    .own =
+        { $facing ->
+            [moon] Otočte všem hráčům karty v ruce měsícem nahoru.
+           *[sun] Otočte všem hráčům karty v ruce sluncem nahoru.
+        }
 log-take = { $seat } si bere { $card }.
     .own = Vezměte si { $card }.
 
@@ -381,7 +391,7 @@ score-islands = Ostrovy na moři
 score-cards = Karty na moři
 score-discards = Odložené karty
 score-finish = Vyložená karta konce
-score-second = Druhý hráč v pořadí
+score-second = Bonus druhého hráče
 tie-discards = odložených karet
 tie-top-row = karet v horní řadě
 
@@ -436,7 +446,7 @@ why-pillars = ve sloupech zaplníte { $number ->
         [few] o { $number } místa víc
        *[other] o { $number } míst víc
     }
-why-lead = budete na tom s body proti soupeři lépe
+why-lead = si bodově polepšíte proti soupeři
 why-promise = z ruky půjde vyložit { $number ->
         [one] o { $number } kartu víc
         [few] o { $number } karty víc
@@ -485,9 +495,9 @@ refused-taken = Sem nic vyložit nemůžete: na tomhle místě už leží { $num
 refused-cell = Sem patří číslo mezi { $low } a { $high }: vyberte z ruky takovou kartu a pak tohle místo.
 refused-cell-before = Sem patří číslo menší než { $high }: vyberte z ruky takovou kartu a pak tohle místo.
 refused-cell-after = Sem patří číslo větší než { $low }: vyberte z ruky takovou kartu a pak tohle místo.
-refused-cell-lacking = Sem patří číslo mezi { $low } a { $high }, ale žádné takové teď vyložit nemůžete.
-refused-cell-lacking-before = Sem patří číslo menší než { $high }, ale žádné takové teď vyložit nemůžete.
-refused-cell-lacking-after = Sem patří číslo větší než { $low }, ale žádné takové teď vyložit nemůžete.
+refused-cell-lacking = Sem patří číslo mezi { $low } a { $high }, ale žádné takové v ruce nemáte.
+refused-cell-lacking-before = Sem patří číslo menší než { $high }, ale žádné takové v ruce nemáte.
+refused-cell-lacking-after = Sem patří číslo větší než { $low }, ale žádné takové v ruce nemáte.
 refused-cell-any = Sem zatím může přijít jakékoli číslo: nejdřív vyberte kartu z ruky a pak tohle místo.
 refused-finish = Kartu konce ještě vyložit nemůžete: na moři { $free ->
     [one] zbývá { $free } volné místo

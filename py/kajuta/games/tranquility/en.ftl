@@ -278,7 +278,7 @@ action-keep-hands = { $seat } leaves the cards in all hands as they are.
     .own = Leave the cards in all hands as they are.
 action-pass = { $seat } lets the storm come.
     .own = Let the storm come.
-log-paid = { $seat } discards from their hand, face down.
+log-paid = { $seat } discards cards from hand, face down.
 log-draw = { $seat } draws { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -336,14 +336,24 @@ log-purple-nowhere = There is no row for the purple storm to block.
 log-cancel = { $seat } cancels { $storm }.
     .own = Cancel { $storm }.
 log-reveal = { $seat } discovers { $card }.
-log-turned = { $seat } flips { $number }: { $facing ->
-    [moon] moon up
-   *[sun] sun up
+log-turned = { $seat } flips the { $number } { $facing ->
+    [moon] moon side up
+   *[sun] sun side up
 }.
-log-turn-hands = { $seat } flips the cards in every player’s hand: { $facing ->
-    [moon] moon up
-   *[sun] sun up
+    .own =
+        { $facing ->
+            [moon] Flip the { $number } moon side up.
+           *[sun] Flip the { $number } sun side up.
+        }
+log-turn-hands = { $seat } flips the cards in every player’s hand { $facing ->
+    [moon] moon side up
+   *[sun] sun side up
 }.
+    .own =
+        { $facing ->
+            [moon] Flip the cards in every player’s hand moon side up.
+           *[sun] Flip the cards in every player’s hand sun side up.
+        }
 log-take = { $seat } takes { $card }.
     .own = Take { $card }.
 
@@ -359,7 +369,7 @@ score-islands = Islands on the grid
 score-cards = Cards on the grid
 score-discards = Discarded cards
 score-finish = Finish card played
-score-second = Second player
+score-second = Second player’s bonus
 tie-discards = discarded cards
 tie-top-row = cards in the top row
 
@@ -451,9 +461,9 @@ refused-taken = You can’t play here: the { $number } is already in this space.
 refused-cell = You need a number between { $low } and { $high } here: choose one from your hand, then this space.
 refused-cell-before = You need a number below { $high } here: choose one from your hand, then this space.
 refused-cell-after = You need a number above { $low } here: choose one from your hand, then this space.
-refused-cell-lacking = Only a number between { $low } and { $high } can go here, but you can’t play one now.
-refused-cell-lacking-before = Only a number below { $high } can go here, but you can’t play one now.
-refused-cell-lacking-after = Only a number above { $low } can go here, but you can’t play one now.
+refused-cell-lacking = Only a number between { $low } and { $high } can go here, and you have none.
+refused-cell-lacking-before = Only a number below { $high } can go here, and you have none.
+refused-cell-lacking-after = Only a number above { $low } can go here, and you have none.
 refused-cell-any = Any number can go here for now: first choose a card from your hand, then this space.
 refused-finish = You can’t play a Finish card yet: there { $free ->
     [one] is still { $free } empty space
