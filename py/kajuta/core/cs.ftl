@@ -16,8 +16,8 @@ core-tie-decided =
         [1] o vítězství
        *[other] o { $place }. místě
     } rozhoduje { $how ->
-        [fewer] méně { $what }
-       *[more] víc { $what }
+        [fewer] menší počet { $what }
+       *[more] větší počet { $what }
     }: { $seats }.
 core-tie-number = { $seat } { $number }
 core-tie-shared =
@@ -101,7 +101,7 @@ core-undone = { $seat } bere zpět tah, který už něco prozradil. Všichni s t
 coach-why = Díky tomu { $first }.
 coach-why-two = Díky tomu { $first } a také { $second }.
 coach-close = Druhý nejlepší tah je skoro stejně dobrý.
-coach-close-but = Ještě jeden tah je skoro stejně dobrý, ostatní jsou horší. { $why }
+coach-close-but = { $why } Ještě jeden tah je skoro stejně dobrý, ostatní jsou horší.
 coach-only = Nic jiného tu nedává smysl.
 coach-plain = V mnoha zkušebních hrách z této pozice dopadl tento tah nejlépe. Jeden hlavní důvod to nemá.
 coach-expects = Vaši šanci na výhru pak odhaduji na { $chance }{"\u00A0"}%.

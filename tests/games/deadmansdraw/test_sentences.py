@@ -24,7 +24,7 @@ def ties(*cards: int, fewer: bool = False) -> list[Message]:
         ),
         (
             "cs",
-            "Skóre je stejné (13), takže o 2. místě rozhoduje víc karet v banku: Jana 5, Eva 2.",
+            "Skóre je stejné (13), takže o 2. místě rozhoduje větší počet karet v banku: Jana 5, Eva 2.",
             "Skóre je stejné (13, stejně je i karet v banku: 2): Eva a Jana se dělí o 2. místo.",
         ),
     ],

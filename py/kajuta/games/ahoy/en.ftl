@@ -587,8 +587,8 @@ status-main =
     { $n ->
         [0] Take an action without a die or end your turn
        *[other] { $card ->
-            [yes] Choose a die ({ $n } left) or a market card
-           *[no] Choose a die to place ({ $n } left)
+            [yes] Choose a die ({ $n } to place) or a market card
+           *[no] Choose a die ({ $n } to place)
         }
     }
 status-turned =
@@ -648,7 +648,7 @@ status-patrol = Leave a patrol here?
 status-comrades = Place 2 comrades or gain 2 ready ones
 status-deploy = Choose where to place a patrol
 status-orders = Choose a patrol to move
-status-fortify = Turn 2 patrols into a stronghold?
+status-fortify = Build a stronghold from 2 patrols?
 status-assemble = Place up to 4 comrades
 status-inspire = Place 1 comrade on each of up to 4 islands
 status-evacuate = Choose the island to evacuate
