@@ -93,12 +93,13 @@ export class PuzzleGuide {
   }
 
   /** Sentences of the hints given so far. @param {PuzzleState} now @param {Texts} texts */
-  #hints({ theme, region }, texts) {
+  #hints({ theme, region, seat: own }, texts) {
     const said = theme ? [texts.ui("puzzle-hint-theme", { theme: { ...theme, continues: true } })] : [];
     if (!region) return said;
     const { title, place, seat } = region;
     if (title) return [...said, texts.ui("puzzle-hint-region", { region: title })];
-    return [...said, texts.ui("puzzle-hint-place", seat === null ? { place } : { place, seat: { seat } })];
+    if (seat === null) return [...said, texts.ui("puzzle-hint-place", { place })];
+    return [...said, texts.ui("puzzle-hint-place", seat === own ? { place: "own" } : { place, seat: { seat } })];
   }
 
   /**

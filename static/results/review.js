@@ -93,6 +93,9 @@ export async function showReview(session, texts, lookBack) {
         (seat, place) =>
           html`<li><svg viewBox="0 0 30 6" aria-hidden="true"><line x1="0" x2="30" y1="3" y2="3" style="stroke:${seatColor(seat)};stroke-width:3" stroke-dasharray=${DASHES[seat] ?? ""}></line></svg>${together ? names[place] : who(seat)}</li>`,
       )}</ul>
+      ${seats
+        .filter((seat) => view?.seats[seat]?.conceded)
+        .map((seat) => html`<p class="page-note">${texts.ui("review-conceded", { seat: { seat } })}</p>`)}
       <h3>${texts.ui("review-moments")}</h3>
       ${
         moments.length
@@ -114,8 +117,8 @@ export async function showReview(session, texts, lookBack) {
                 html`<li>${drawStepLink(
                   step,
                   html`<span>${texts.ui("review-turn", { turn: turnOf(step) })}${isNamedIn(taken, seat) ? "" : html`, ${who(seat)}`}: ${drawMessage(texts, taken ?? undefined)}</span>
-                  <span>${texts.ui("review-better")} <b>${drawMessage(texts, best ?? undefined)}</b></span>
                   <small>${texts.ui(low < high ? "review-cost" : "review-cost-exact", { cost, low, high })}</small>
+                  <span>${texts.ui("review-better")} <b>${drawMessage(texts, best ?? undefined)}</b></span>
                   ${why ? html`<small>${drawMessage(texts, why)}</small>` : nothing}`,
                 )}</li>`,
             )}</ul>`

@@ -705,6 +705,7 @@ ui-review-chances = Šance na výhru
 ui-review-turn = { $turn }. tah
 ui-review-moments = Co rozhodlo
 ui-review-parts = štěstí { $luck }, rozhodnutí { $choice }
+ui-review-conceded = { $seat } se vzdává: proto graf na konci padá.
 ui-review-no-moments = Žádný tah výrazně nezměnil šance na výhru.
 ui-review-decisions = Nejdražší rozhodnutí
 ui-review-better = Lepší bylo:

@@ -681,6 +681,7 @@ ui-review-chances = Chances of winning
 ui-review-turn = Turn { $turn }
 ui-review-moments = Turning points
 ui-review-parts = luck { $luck }, decisions { $choice }
+ui-review-conceded = { $seat } concedes: that is the fall at the end of the chart.
 ui-review-no-moments = No turn changed anyone’s chances of winning by much.
 ui-review-decisions = Costliest decisions
 ui-review-better = Better:
@@ -691,7 +692,7 @@ ui-review-points =
     }
 ui-review-cost = It lowered the chance of winning by { ui-review-points } (most likely { $low } to { $high }).
 ui-review-cost-exact = It lowered the chance of winning by { ui-review-points }.
-ui-review-no-decisions = No person made a clear mistake. Mistakes by bots are not shown here.
+ui-review-no-decisions = No human player made a clear mistake. Mistakes by bots are not shown here.
 ui-review-note = Decisions are judged by what the player could know at the time. The rest of the change is luck.
 ui-review-open = Open in the history
 ui-review-open-note = Choose a line to see it in the history.

@@ -71,6 +71,7 @@ ui-puzzle-hint-region = Nápověda – podívejte se sem: { $region }.
 ui-puzzle-hint-place =
     { $place ->
         [seat] Nápověda: podívejte se, co má { $seat }.
+        [own] Nápověda: podívejte se, co máte před sebou.
         [hand] Nápověda: podívejte se na své karty v ruce.
         [moment] Nápověda: podívejte se, co se právě stalo.
         [actions] Nápověda: podívejte se na tlačítka.

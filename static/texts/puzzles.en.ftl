@@ -49,6 +49,7 @@ ui-puzzle-hint-region = Hint – look here: { $region }.
 ui-puzzle-hint-place =
     { $place ->
         [seat] Hint: look at what { $seat } has.
+        [own] Hint: look at what you have.
         [hand] Hint: look at your hand.
         [moment] Hint: look at what has just happened.
         [actions] Hint: look at the buttons.

@@ -17,7 +17,7 @@ SENTENCES = {
     ],
     "cs": [
         "Díky tomu okamžitě vyhrajete.",
-        "Díky tomu okamžitě vyhrajete a také v 62 % případů vyhrajete během několika tahů.",
+        "Díky tomu okamžitě vyhrajete a také s pravděpodobností 62 % vyhrajete během několika tahů.",
     ],
 }
 

@@ -116,7 +116,7 @@ coach-scores =
         [few] získáte při závěrečném bodování o { $number }{"\u00A0"}body víc za položku „{ $label }“
        *[other] získáte při závěrečném bodování o { $number }{"\u00A0"}bodů víc za položku „{ $label }“
     }
-coach-in-share = v{"\u00A0"}{ $share }{"\u00A0"}% případů { $what }
+coach-in-share = s pravděpodobností { $share }{"\u00A0"}% { $what }
 coach-taking = { $taking }, a tak { $what }
 coach-by-turn-end = do konce tahu { $what }
 coach-later = během několika tahů { $what }
