@@ -179,7 +179,8 @@ def test_all_others_read_whose_turn_it_is(game: Game[Any], lang: str) -> None:
 def test_an_action_is_an_instruction_for_the_one_person_and_has_a_name_for_several(game: Game[Any], lang: str) -> None:
     variables = texts(game.id, lang)
     named = [name.removesuffix(".own") for name in variables if name.endswith(".own")]
-    assert named and all(variables[f"{name}.own"] == variables[name] - {"seat"} for name in named)
+    assert named, f"{game.id}: no line of the log about an action has an attribute .own, the hint to a single person"
+    assert all(variables[f"{name}.own"] == variables[name] - {"seat"} for name in named)
     actions = [msg(name, seat=seat_ref(0)) for name in named if variables[name] == {"seat"}]
     alone, several, of_another = (
         [view(None, seat, kinds, "person") | {"action": one} for one in actions]

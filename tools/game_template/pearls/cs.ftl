@@ -25,7 +25,9 @@ refused-lower = Karta { $number } není vyšší než { $last }, poslední karta
 ## Záznam
 
 log-play = { $seat } vykládá { $number }.
+    .own = Vyložte { $number }.
 log-discard = { $seat } odhazuje { $number }.
+    .own = Odhoďte { $number }.
 log-draw = { $seat } si dobírá { $number }.
 log-draw-hidden = { $seat } si dobírá kartu.
 

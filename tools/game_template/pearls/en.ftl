@@ -25,7 +25,9 @@ refused-lower = Card { $number } is not higher than { $last }, the last card in 
 ## The log
 
 log-play = { $seat } plays { $number }.
+    .own = Play { $number }.
 log-discard = { $seat } throws { $number } away.
+    .own = Throw { $number } away.
 log-draw = { $seat } draws { $number }.
 log-draw-hidden = { $seat } draws a card.
 

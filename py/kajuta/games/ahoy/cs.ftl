@@ -635,11 +635,11 @@ status-main =
     { $n ->
         [0] Proveďte akci bez kostky, nebo ukončete tah
         [few] { $card ->
-            [yes] Vyberte kostku (zbývají { $n }), nebo kartu z tržiště
+            [yes] Vyberte kostku (ještě { $n }), nebo kartu z tržiště
            *[no] Vyberte kostku, kterou umístíte (zbývají { $n })
         }
        *[other] { $card ->
-            [yes] Vyberte kostku (zbývá { $n }), nebo kartu z tržiště
+            [yes] Vyberte kostku (ještě { $n }), nebo kartu z tržiště
            *[no] Vyberte kostku, kterou umístíte (zbývá { $n })
         }
     }
@@ -730,12 +730,12 @@ status-first-market = Vyměníte karty na tržišti?
 prompt-die =
     { $fits ->
         [yes] { $turns ->
-            [yes] Umístěte kostku { $n }, nebo její hodnotu změňte za zlato
+            [yes] Umístěte kostku { $n }, nebo ji za zlato otočte
            *[no] Vyberte místo pro kostku { $n }
         }
-        [on] Změňte hodnotu kostky za zlato, { $n } se nikam nehodí
+        [on] Otočte kostku za zlato, { $n } se nikam nehodí
        *[no] Odložte kostku { $n }{ $turns ->
-            [yes] , nebo její hodnotu změňte za zlato
+            [yes] , nebo ji za zlato otočte
            *[no] {""}
         }
     }

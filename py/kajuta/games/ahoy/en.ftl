@@ -678,7 +678,7 @@ prompt-die =
             [yes] , or pay gold to change it
            *[no] {""}
         }
-        [on] Pay gold to change the { $n }, since it fits nowhere yet
+        [on] Pay gold to change the { $n }, which fits nowhere
        *[no] Set the { $n } aside{ $turns ->
             [yes] , or pay gold to change it
            *[no] {""}
