@@ -56,7 +56,7 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     page.locator(card(page, 1)).click()
     expect(confirm).to_have_attribute("data-legal", "")
     player.press('[data-id="pay-chosen"]')
-    expect(page.locator(".log-view")).to_contain_text("odkládá z ruky")
+    expect(page.locator(".log-view")).to_contain_text("odkládá karty z ruky")
     assert page.locator(".log-view li").count() > lines
     page.keyboard.press("u")
     page.locator("[data-answer=yes]").click()
@@ -69,7 +69,7 @@ def test_cards_are_chosen_in_any_order_and_confirmed_together(address: str, open
     page.locator('[data-coach][data-id^="hand:"]').first.click()
     expect(page.locator("[data-coach]")).to_have_count(2)
     player.press('[data-do="hint-play"]')
-    expect(page.locator(".log-view")).to_contain_text("odkládá z ruky")
+    expect(page.locator(".log-view")).to_contain_text("odkládá karty z ruky")
 
 
 CLICKS = """async ([views, clicks]) => {
