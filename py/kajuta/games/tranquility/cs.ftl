@@ -416,7 +416,7 @@ term-promise = Karty v ruce, které lze vyložit
 why-gaps = pro mezery zůstane víc vhodných čísel
 why-hopeless = zůstane méně míst, která žádné číslo nezaplní
 why-shortage = ušetříte karty, aby nikomu nedošly
-why-price = zaplatíte { $number ->
+why-price = odložíte { $number ->
     [one] o { $number } kartu
     [few] o { $number } karty
    *[other] o { $number } karet

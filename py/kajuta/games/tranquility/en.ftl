@@ -394,8 +394,8 @@ term-promise = Playable cards in hand
 why-gaps = leaves more numbers that fit the gaps
 why-hopeless = leaves fewer spaces that no number can fill
 why-shortage = saves cards, so nobody runs out
-why-price = costs you { $number ->
-    [one] 1 card less
+why-price = makes you discard { $number ->
+    [one] 1 fewer card
    *[other] { $number } fewer cards
 }
 why-idle = keeps playable cards in your hand
