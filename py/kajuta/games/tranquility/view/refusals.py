@@ -219,12 +219,10 @@ def _what_fits(state: Position, cell: int) -> Message:
     low = max(state.sea[:cell], default=0)
     high = min((number for number in state.sea[cell:] if number), default=0)
     playable = any(action[0] in ("lay", "wild") and action[-1] == cell for action in state.legal_actions())
-    if not playable:
-        for card in state.hands[state.active]:
-            if low < card < (high or START):
-                price = _why_no_island(state, card, cell, _why_not_island(state, card, cell))
-                if price is not None:
-                    return price
+    fitting = [card for card in state.hands[state.active] if low < card < (high or START)]
+    reasons = (_why_no_island(state, card, cell, _why_not_island(state, card, cell)) for card in fitting)
+    if not playable and (price := next(filter(None, reasons), None)):
+        return price
     word = "refused-cell" if playable else "refused-cell-lacking"
     if low and high:
         return msg(word, low=low, high=high)
