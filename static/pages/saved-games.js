@@ -20,7 +20,7 @@ import { icon, seatShape } from "../ui/icons.js";
 import { ACCEPTED_FILES, receiveFile } from "../ui/received-file.js";
 import { settings } from "../ui/settings.js";
 import { loadTexts } from "../ui/texts.js";
-import { importSave } from "./import-save.js";
+import { checkSave, importSave, storeSave } from "./import-save.js";
 import { drawArriving } from "./loading-and-error-pages.js";
 import { kindOf } from "./received-file.js";
 import { deleteGames, renameGames } from "./rename-and-delete-games.js";
@@ -38,9 +38,10 @@ const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase
  *
  * @param {PageRoute} route `#/load/<code>` or `#/move/<code>`
  * @param {Shell} shell
+ * @param {() => boolean} wanted false once another address was opened
  * @returns {Promise<Screen>}
  */
-export async function openGameFromLink({ page, args: [text = ""], query }, shell) {
+export async function openGameFromLink({ page, args: [text = ""], query }, shell, wanted) {
   const { texts } = shell;
   /** @type {unknown} */
   let problem = null;
@@ -48,22 +49,25 @@ export async function openGameFromLink({ page, args: [text = ""], query }, shell
   // The code contains all hidden cards, so it is removed from the address bar.
   const show = (/** @type {string} */ id) => redirect(`#/game/${id}${pace === null ? "" : `?pace=${pace}`}`);
   const link = linkFingerprint(text);
-  const unpack = async () => {
+  const unpack = async (/** @type {() => boolean} */ isWanted) => {
     const unpacked = await unpackSaveLink(text);
-    const brought = unpacked ? await importSave(unpacked, shell) : { error: texts.ui(`link-no-${missingPart(text)}`) };
-    if ("error" in brought) {
-      problem = brought.error;
+    const checked = unpacked ? await checkSave(unpacked, shell) : { error: texts.ui(`link-no-${missingPart(text)}`) };
+    // An address can be opened twice in a row: only the last time may store the game.
+    if (!isWanted()) return;
+    if ("error" in checked) {
+      problem = checked.error;
       shell.redraw();
     } else {
-      if (page === "load") saves.noteImportLink(brought.id, link);
-      show(brought.id);
+      const id = storeSave(checked, shell);
+      if (page === "load") saves.noteImportLink(id, link);
+      show(id);
     }
   };
   const known = page === "load" ? saves.findGameIdByImportLink(link) : null;
   if (known) {
     show(known);
-    toast(texts.ui("link-known"), { label: texts.ui("link-copy-open"), act: () => void unpack() }, true);
-  } else void unpack();
+    toast(texts.ui("link-known"), { label: texts.ui("link-copy-open"), act: () => void unpack(() => true) }, true);
+  } else void unpack(wanted);
   return {
     title: texts.ui("saves"),
     draw: () => drawArriving(problem, shell),

@@ -285,6 +285,18 @@ def test_a_link_of_which_a_part_is_missing_says_which(address: str, open_table: 
         expect(other.locator("main.unavailable [role=alert]")).to_contain_text(words)
 
 
+def test_a_link_whose_address_is_announced_twice_makes_one_game(address: str, open_table: Opener) -> None:
+    page = started_game(address, open_table)
+    link = page.evaluate(LINK)
+    games = page.evaluate(GAMES)
+    # The browser announces a change of the address later: both announcements then find the second address.
+    page.evaluate("(link) => { location.hash = '#/credits'; location.href = link; }", link)
+    page.wait_for_function("location.hash.includes('/game/')")
+    page.wait_for_selector("main[data-game]")
+    page.evaluate("import('./static/runtime/engine.js').then((engine) => engine.call({ op: 'check', save: '' }))")
+    assert page.evaluate(GAMES) == games + 1
+
+
 def test_a_link_that_was_opened_before_leads_to_its_game(address: str, open_table: Opener) -> None:
     page = started_game(address, open_table)
     link = page.evaluate(LINK)
