@@ -148,8 +148,10 @@ export interface PuzzleState {
   /** Seat of the person who solves the puzzle. */
   seat: number;
   turn: number;
-  /** How the game stands for that person. */
-  standing: "ahead" | "even" | "behind";
+  /** Ids and values of the game's options that differ from the defaults. */
+  options: [string, string][];
+  /** Chance to win with the best move, in per cent. */
+  best_chance: number;
   /** Number of hints given so far. */
   hints: number;
   /** Number of hints in all. */
@@ -163,13 +165,21 @@ export interface PuzzleState {
 
 /**
  * Evaluation of the decision in a puzzle: all candidate moves, the best first, each with its click path and its chance
- * to win in thousandths, and the reasons why the best one is better.
+ * to win in thousandths, the reasons why the best one is better, and what usually follows it, with percentages.
  */
 export interface PuzzleAnswer {
   solved: boolean;
   /** Whether the game is cooperative, so that the chances are those of all players together. */
   together: boolean;
-  candidates: { path: string[]; labels: Message[]; chance: number; best: boolean; taken: boolean; reasons: Message[] }[];
+  candidates: {
+    path: string[];
+    labels: Message[];
+    chance: number;
+    best: boolean;
+    taken: boolean;
+    reasons: Message[];
+    follow_ups: { line: Message; share: number }[];
+  }[];
 }
 
 /** Script of a tutorial, in the format of py/kajuta/tutorial/tutorial.py. */

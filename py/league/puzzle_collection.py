@@ -16,9 +16,10 @@ from kajuta.games import game
 from kajuta.puzzles.puzzle import Puzzle, PuzzleData, UnfitPuzzle, puzzle_setup
 from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily
-from league.puzzle_finder import PLAYED_ON_BY, PuzzleTask, SearchedMatch, search_match, task_to_json
-from league.puzzle_judgement import Judgement, confirm, play_on
-from league.puzzle_reasons import explain_candidates
+from league.puzzle_finder import PuzzleTask, SearchedMatch, search_match, task_to_json
+from league.puzzle_follow_ups import find_follow_ups
+from league.puzzle_judgement import Judgement, confirm, play_on, strong_bot
+from league.puzzle_reasons import explain_candidates, reason_seed
 from league.result_store import append_json_line, read_json_lines
 
 
@@ -153,16 +154,16 @@ def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: 
 
 
 class StoredPuzzle(NamedTuple):
-    """A puzzle, as JSON, whose reasons or win probabilities are to be found again."""
+    """A puzzle, as JSON, whose explanation or win probabilities are to be found again."""
 
     game_id: str
     puzzle: dict[str, Any]
 
 
 def explain(task: StoredPuzzle) -> dict[str, Any] | None:
-    """The puzzle as JSON with new reasons and theme; None if it has no convincing reason or does not fit the rules.
+    """The puzzle as JSON with new reasons, follow-ups and theme; None if it has no reason or does not fit the rules.
 
-    The reasons in the task are ignored, so it also reads puzzles found when they were stored differently.
+    Those in the task are ignored, so it also reads puzzles found when they were stored differently.
     """
     rules = game(task.game_id)
     data = {name: value for name, value in task.puzzle.items() if name in PuzzleData.__annotations__}
@@ -175,6 +176,8 @@ def explain(task: StoredPuzzle) -> dict[str, Any] | None:
             return None
         data["theme"] = explanation.theme
         data["reasons"] = [[*sentences] for sentences in explanation.sentences.values()]
+        follow_ups = find_follow_ups(info, candidates, reason_seed(data["id"]), strong_bot(rules))
+        data["follow_ups"] = [[list(one) for one in lines] for lines in follow_ups.values()]
         return Puzzle.from_json(rules, data).to_json()
     except UnfitPuzzle:
         return None
@@ -192,7 +195,7 @@ def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
         candidates = {tuple(action): chance for action, chance in data["candidates"]}
         best, *others = sorted(candidates, key=lambda action: -candidates[action])
         info = SeatKnowledge(rules, setup.initial_state())
-        chances = play_on(info, best, others, int(data["id"], 16), parse_player(PLAYED_ON_BY, rules))
+        chances = play_on(info, best, others, int(data["id"], 16), strong_bot(rules))
         if chances is None:
             return None
         data["candidates"] = [[list(action), chances[action]] for action in candidates]

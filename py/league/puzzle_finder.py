@@ -32,6 +32,7 @@ from kajuta.puzzles.puzzle import (
     puzzle_setup,
 )
 from league.parse_bot_words import parse_player
+from league.puzzle_follow_ups import find_follow_ups
 from league.puzzle_judgement import (
     MIN_QUICK_LEAD,
     captain_agrees,
@@ -40,14 +41,13 @@ from league.puzzle_judgement import (
     judge,
     play_on,
     quick_lead,
+    strong_bot,
     times_found,
 )
 from league.puzzle_reasons import explain_candidates, find_puzzle_reasons, reason_seed
 
 PUZZLE_BOT = "sailor"
 """Bot that plays the matches. Its mistakes lead to positions that people meet, in a tenth of a mate's time."""
-PLAYED_ON_BY = "mate/blunder_rate=0/simulations=48"
-"""Bot that plays on after the candidates, because the playout policy may waste what a good action prepares."""
 QUICK_DEALS = 24
 JUDGEMENT_DEALS = 800
 MIN_CONFIRMATION_DEALS = 400
@@ -158,13 +158,14 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         return None
     passed["reasons"] += 1
     _, *others = sorted(actions, key=lambda action: -chance_in_playouts[action])
-    chances = play_on(info, actions[best], others, seeds[6], parse_player(PLAYED_ON_BY, rules))
+    chances = play_on(info, actions[best], others, seeds[6], strong_bot(rules))
     if chances is None or not is_real_choice(chances.values()):
         return None
     passed["played-on"] += 1
     explanation = explain_candidates(stored_info, {action: chances[action] for action in actions}, id)
     if explanation is None:
         return None
+    follow_ups = find_follow_ups(stored_info, chances, reason_seed(id), strong_bot(rules))
     found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}
     mean, margin = 1000 * sure.lead.mean, 1000 * sure.lead.margin
     puzzle = Puzzle(
@@ -175,6 +176,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         {action: chances[action] for action in actions},
         (round(mean), math.ceil(mean - margin), min(1000, round(mean + margin))),
         explanation.sentences,
+        follow_ups,
         explanation.theme,
         found,
     )

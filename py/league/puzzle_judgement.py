@@ -10,17 +10,18 @@ the best are dropped, and judging stops once the result is certain.
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from kajuta.bots import RANKS, SeatKnowledge, think_to_end
 from kajuta.bots.playout_search import make_search_bot, playout_utility
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.coach.advice import STRONGEST
+from kajuta.core.game import Game
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action
 from kajuta.puzzles.puzzle import MIN_LEAD, MIN_SHOWN_LEAD, SEEDS
 from league.choice_quality import NORMAL, victories_in_one_deal
-from league.parse_bot_words import Player
+from league.parse_bot_words import Player, parse_player
 
 LEAD = MIN_LEAD / 1000
 DEAL_BITS = 12
@@ -34,6 +35,8 @@ QUICK_LOOK = 8
 """Minimum lead by short playouts, in utility, and number of deals after which it is checked for the first time."""
 FOUND_TOO_OFTEN = 2.5
 """A rank is given no more tries if it has found the action this much more often than it may by then."""
+STRONG_BOT = "mate/blunder_rate=0/simulations=48"
+"""Bot that plays on after the candidates, because the playout policy may waste what a good action prepares."""
 PLAYED_ON_TURNS = 4
 """When a strong bot plays on: number of own turns after which the position is evaluated (a truncated rollout).
 
@@ -223,6 +226,11 @@ def confirm(
     playouts.drop_those_clearly_behind()
     playouts.play(deals - deals // 4)
     return playouts.judgement()
+
+
+def strong_bot(game: Game[Any]) -> Player:
+    """The bot that plays on after the candidates of a puzzle."""
+    return parse_player(STRONG_BOT, game)
 
 
 def play_on(

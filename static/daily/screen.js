@@ -16,6 +16,7 @@ import { defaultName, isBlank } from "../session/seat-names.js";
 import * as data from "../ui/fetch-game-data.js";
 import { NoSuchPage, navigate } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
+import { nameOfOption } from "../ui/option-names.js";
 import { drawPoster } from "../ui/poster.js";
 import { settings } from "../ui/settings.js";
 import { loadStylesheet } from "../ui/stylesheets.js";
@@ -97,9 +98,7 @@ export async function open(route, shell) {
     const bots = offered.seats.filter(({ kind }) => kind !== "human").map(({ kind }) => texts.ui(`kind-${kind}`));
     const options = game.options.flatMap(({ id, default: usual }) => {
       const value = offered.options[id];
-      if (typeof value !== "string" || value === usual) return [];
-      const named = [`option-${id}-${value}`, `option-${id}`].find((one) => own.has(one));
-      return named ? [own.plain({ id: named })] : [];
+      return typeof value !== "string" || value === usual ? [] : nameOfOption(own, id, value);
     });
     const company = game.cooperative && offered.options.variant !== "competitive" ? "with" : "against";
     return html`<ul class="daily-facts">

@@ -16,6 +16,7 @@ import { drawMessage } from "../ui/draw-message.js";
 import { navigate } from "../ui/hash-navigation.js";
 import { icon } from "../ui/icons.js";
 import { announce } from "../ui/live-region.js";
+import { nameOfOption } from "../ui/option-names.js";
 import { drawDifficulty } from "./draw-difficulty.js";
 import { keepResult, resultOf } from "./progress.js";
 
@@ -81,15 +82,16 @@ export class PuzzleGuide {
   }
 
   /**
-   * Sentence that says which seat the solver plays and how that seat stands.
+   * Sentences about the seat that the solver plays, its chance, and unusual options of the game.
    *
    * @param {PuzzleState} now
    * @param {Texts} texts
    */
-  #about({ seat, turn, standing }, texts) {
-    const { view } = this.session;
-    const how = view?.cooperative ? `crew-${standing}` : standing;
-    return texts.ui("puzzle-about", { seat: { seat }, turn, standing: how });
+  #about({ seat, turn, options, best_chance: chance }, texts) {
+    const crew = String(Boolean(this.session.view?.cooperative));
+    const named = options.flatMap(([id, value]) => nameOfOption(texts, id, value));
+    const about = texts.ui("puzzle-about", { seat: { seat }, turn, chance, crew });
+    return named.length ? `${about} ${texts.ui("puzzle-options", { options: named.join(", ") })}` : about;
   }
 
   /** Sentences of the hints given so far. @param {PuzzleState} now @param {Texts} texts */
@@ -159,6 +161,7 @@ export class PuzzleGuide {
    */
   #drawAnswer(answer, texts) {
     const { solved, together, candidates } = answer;
+    const compared = comparedOf(answer);
     const next = this.number < this.count ? this.number + 1 : 0;
     const chances = texts.ui(together ? "puzzle-chances-crew" : "puzzle-chances");
     return html`<div class="puzzle-answer" data-scrolls role="region" aria-label=${texts.ui("puzzle-answer")}>
@@ -166,10 +169,10 @@ export class PuzzleGuide {
         <p>${this.#verdict(answer, texts)}</p>
         <p data-comparison>${drawMessage(texts, comparisonOf(answer, texts))}</p>
         <h3>${chances}</h3>
+        <p class="puzzle-follows">${texts.ui("puzzle-follows")}</p>
         <ol class="puzzle-chances" aria-label=${chances}>${candidates.map(
-          (one) => html`<li class=${one.best ? "is-best" : ""}>
-            <span>${nameOf(one, texts)}${markOf(one, texts)}</span>
-            <span class="puzzle-bar" style="--part:${one.chance / 10}%"><span>${texts.ui("puzzle-chance", { chance: percent(one) })}</span></span></li>`,
+          (one) =>
+            html`<li class=${one.best ? "is-best" : ""}>${drawCandidate(one, one.best || one === compared, texts)}</li>`,
         )}</ol>
       </div>
       <footer>
@@ -240,15 +243,37 @@ function markOf({ best, taken }, texts) {
 }
 
 /**
- * Sentence on why the best action is better than the chosen one or, if solved, than the next best.
+ * Name and chance of a candidate, above what usually follows it.
+ *
+ * @param {Candidate} candidate
+ * @param {boolean} isOpen whether what follows is shown from the beginning
+ * @param {Texts} texts
+ */
+function drawCandidate(candidate, isOpen, texts) {
+  const { chance, follow_ups } = candidate;
+  const percentage = (/** @type {number} */ number) => texts.ui("puzzle-chance", { chance: number });
+  const worth = html`<span class="puzzle-name">${nameOf(candidate, texts)}${markOf(candidate, texts)}</span>
+    <span class="puzzle-bar" style="--part:${chance / 10}%"><span>${percentage(percent(candidate))}</span></span>`;
+  if (!follow_ups.length) return html`<div class="puzzle-worth">${worth}</div>`;
+  return html`<details ?open=${isOpen}><summary class="puzzle-worth">${worth}</summary>
+    <ul class="puzzle-lines">${follow_ups.map(({ line, share }) => html`<li><span>${drawMessage(texts, line)}</span> <span>${percentage(share)}</span></li>`)}</ul></details>`;
+}
+
+/** Candidate with which the best one is compared: the chosen one or, if solved, the next best. @param {PuzzleAnswer} answer */
+function comparedOf({ candidates }) {
+  const others = candidates.filter(({ best }) => !best);
+  return others.find(({ taken }) => taken) ?? others[0];
+}
+
+/**
+ * Sentence on why the best action is better than the one that it is compared with.
  *
  * @param {PuzzleAnswer} answer
  * @param {Texts} texts
  * @returns {import("../types.js").Message | undefined}
  */
-function comparisonOf({ candidates }, texts) {
-  const others = candidates.filter(({ best }) => !best);
-  const other = others.find(({ taken }) => taken) ?? others[0];
+function comparisonOf(answer, texts) {
+  const other = comparedOf(answer);
   const [first, second] = other?.reasons ?? [];
   if (!other || !first) return undefined;
   const name = nameOf(other, texts);

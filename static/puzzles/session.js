@@ -32,6 +32,20 @@ export class PuzzleSession extends Session {
     return answer ? { id: `ui-puzzle-${answer.solved ? "solved" : "missed"}` } : super.status;
   }
 
+  /**
+   * Replace the view. A first click that all moves share is made at once: the task is to choose what follows it.
+   *
+   * @param {import("../types.js").View} view
+   * @override
+   */
+  setView(view) {
+    super.setView(view);
+    const [first] = view.moves;
+    const [id] = first?.path ?? [];
+    const isShared = view.moves.length > 1 && view.moves.every(({ path }) => path.length > 1 && path[0] === id);
+    if (id && isShared && !this.hasSelection) this.select({ path: [id], chosen: [] });
+  }
+
   /** Request that opens the puzzle. @override @returns {import("../types.js").EngineRequest} */
   openingRequest() {
     return { op: "puzzle", game: this.game, packed: this.puzzle.packed, modules: this.modules };

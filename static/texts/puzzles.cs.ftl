@@ -49,14 +49,11 @@ ui-puzzle-difficulty =
 ui-puzzle-title = Úloha { $number }/{ $of }
 ui-puzzle-note = Úloha
 ui-puzzle-about =
-    Jste { $seat } a je { $turn }. tah. { $standing ->
-        [ahead] Po správném tahu budete mít dobrou šanci na výhru.
-        [even] Po správném tahu to může dopadnout všelijak.
-        [behind] I po správném tahu bude těžké vyhrát.
-        [crew-ahead] Po správném tahu posádka nejspíš vyhraje.
-        [crew-even] Po správném tahu to může dopadnout všelijak.
-       *[crew-behind] I po správném tahu bude těžké vyhrát.
+    Jste { $seat } a je { $turn }. tah. { $crew ->
+        [true] Po správném tahu vyhraje posádka v{"\u00A0"}{ $chance }{"\u00A0"}% případů.
+       *[other] Po správném tahu vyhrajete v{"\u00A0"}{ $chance }{"\u00A0"}% případů.
     }
+ui-puzzle-options = Nastavení hry: { $options }.
 ui-puzzle-ask = Který tah je nejlepší?
 ui-puzzle-earlier-solved = Tuto úlohu už jste vyřešili.
 ui-puzzle-earlier-hinted = Tuto úlohu už jste vyřešili s nápovědou.
@@ -88,6 +85,7 @@ ui-puzzle-answer = Porovnání tahů
 ui-puzzle-chances = Šance na výhru po jednotlivých tazích
 ui-puzzle-chances-crew = Šance posádky na výhru po jednotlivých tazích
 ui-puzzle-chance = { $chance }{"\u00A0"}%
+ui-puzzle-follows = Pod každým tahem: co po něm obvykle přijde, když dál hrají silní boti, a jak často.
 ui-puzzle-is-best = (nejlepší)
 ui-puzzle-is-yours = (váš tah)
 ui-puzzle-is-both = (nejlepší, váš tah)

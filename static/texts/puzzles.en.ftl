@@ -27,14 +27,11 @@ ui-puzzle-difficulty =
 ui-puzzle-title = Puzzle { $number } of { $of }
 ui-puzzle-note = Puzzle
 ui-puzzle-about =
-    You are { $seat }, and it’s turn { $turn }. { $standing ->
-        [ahead] With the right move, you’ll have a good chance to win.
-        [even] With the right move, it can go either way.
-        [behind] Even with the right move, it will be hard to win.
-        [crew-ahead] With the right move, the crew will probably win.
-        [crew-even] With the right move, it can go either way.
-       *[crew-behind] Even with the right move, it will be hard to win.
+    You are { $seat }, and it’s turn { $turn }. { $crew ->
+        [true] With the right move, the crew wins { $chance }% of the time.
+       *[other] With the right move, you win { $chance }% of the time.
     }
+ui-puzzle-options = Game options: { $options }.
 ui-puzzle-ask = What is your best move?
 ui-puzzle-earlier-solved = You have solved this puzzle before.
 ui-puzzle-earlier-hinted = You have solved this puzzle before, with a hint.
@@ -66,6 +63,7 @@ ui-puzzle-answer = What the moves are worth
 ui-puzzle-chances = Chance to win after each move
 ui-puzzle-chances-crew = The crew’s chance to win after each move
 ui-puzzle-chance = { $chance }%
+ui-puzzle-follows = Under each move: what usually follows if strong bots play on, and how often.
 ui-puzzle-is-best = (best)
 ui-puzzle-is-yours = (your move)
 ui-puzzle-is-both = (best, your move)

@@ -202,7 +202,7 @@ def cheap_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_judgement, "SEEDS", 2)
     monkeypatch.setattr(puzzle_reasons, "PLAYOUTS", 100)
     monkeypatch.setattr(puzzle_finder, "QUICK_DEALS", 12)
-    monkeypatch.setattr(puzzle_finder, "PLAYED_ON_BY", "mate/blunder_rate=0/simulations=4")
+    monkeypatch.setattr(puzzle_judgement, "STRONG_BOT", "mate/blunder_rate=0/simulations=4")
     monkeypatch.setattr(puzzle_judgement, "PLAYED_ON_DEALS", 40)
     monkeypatch.setattr(puzzle_judgement, "MIN_DEALS_AGAINST_SECOND", 20)
     monkeypatch.setattr(puzzle_judgement, "MIN_DEALS_AGAINST_OTHERS", 10)

@@ -10,7 +10,7 @@ import pytest
 
 from kajuta import games
 from kajuta.core import position_json
-from kajuta.puzzles.puzzle import EASY, HARD, MAX_CHARACTERS, MEDIUM, WINS, Puzzle, UnfitPuzzle
+from kajuta.puzzles.puzzle import EASY, HARD, MAX_CHARACTERS, MAX_FOLLOW_UPS, MEDIUM, WINS, Puzzle, UnfitPuzzle
 from league.puzzle_file import read_puzzles, write_puzzles
 from tests.helpers.json_text import through_json
 from tests.helpers.miniature import GAME
@@ -37,6 +37,9 @@ def data(**changed: Any) -> dict[str, Any]:
         "candidates": candidates,
         "lead": [150, 90, 210],
         "reasons": [[] if chance == best else why for why, (_, chance) in zip(reasons, candidates, strict=True)],
+        "follow_ups": [
+            [[{"id": "coach-follow-won-any", "args": {"seat": {"seat": 0}}}, 10 * n + 80]] for n in range(3)
+        ],
         "theme": WINS,
         "found": {"boy": 1, "sailor": 4, "mate": 12, "captain": 20},
         **changed,
@@ -101,6 +104,11 @@ DAMAGES: list[Callable[[dict[str, Any]], Any]] = [
     lambda one: one.update(theme="sunshine"),
     lambda one: one.update(reasons="because"),
     lambda one: one["reasons"].pop(),
+    lambda one: one["follow_ups"].pop(),
+    lambda one: one["follow_ups"][0].extend(one["follow_ups"][0] * MAX_FOLLOW_UPS),
+    lambda one: one["follow_ups"].__setitem__(0, [[{"id": "coach-wins"}, 0]]),
+    lambda one: one["follow_ups"].__setitem__(0, [[{"id": "coach-wins"}, 101]]),
+    lambda one: one["follow_ups"].__setitem__(0, [["coach-wins", 50]]),
     lambda one: one["reasons"][1].clear(),
     lambda one: one["reasons"][0].clear(),
     lambda one: one["reasons"][0].extend([{"id": "coach-wins"}] * 2),

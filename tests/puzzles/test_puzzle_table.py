@@ -57,6 +57,12 @@ def test_all_candidates_are_told_after_the_decision_the_best_first() -> None:
     assert [one["path"] for one in answer["candidates"]] == [["draw-pile"], ["hand:0:1"], ["hand:0:0"]]
     assert all(one["labels"] for one in answer["candidates"])
     assert [one["reasons"] for one in answer["candidates"]] == [[], [{"id": "coach-wins"}], [{"id": "coach-averts"}]]
+    assert [[one["share"] for one in candidate["follow_ups"]] for candidate in answer["candidates"]] == [
+        [100],
+        [90],
+        [80],
+    ]
+    assert answer["candidates"][0]["follow_ups"][0]["line"]["id"] == "coach-follow-won-any"
 
 
 def test_the_best_action_solves_it() -> None:
@@ -106,12 +112,11 @@ def test_the_region_holds_something_else_that_can_be_clicked_where_it_can(best: 
     assert (found["id"].partition(":")[0], found["place"]) == (region, region)
 
 
-@pytest.mark.parametrize(
-    ("chances", "standing"), [((900, 0, 0), "ahead"), ((340, 0, 0), "even"), ((200, 0, 0), "behind")]
-)
-def test_a_word_says_how_the_game_stands(chances: tuple[int, ...], standing: str) -> None:
-    candidates = [[action, chance] for (action, _), chance in zip(data()["candidates"], chances, strict=True)]
-    assert Page(candidates=candidates, lead=[150, 90, 210]).opened["view"]["puzzle"]["standing"] == standing
+def test_it_says_how_often_the_best_move_wins_and_which_options_are_unusual() -> None:
+    state = Page().opened["view"]["puzzle"]
+    assert (state["best_chance"], state["options"]) == (50, [])
+    state = Page(options={"sinking": "off"}).opened["view"]["puzzle"]
+    assert (state["best_chance"], state["options"]) == (50, [["sinking", "off"]])
 
 
 def test_one_may_play_on_from_the_position_for_practice() -> None:

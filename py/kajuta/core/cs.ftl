@@ -121,6 +121,12 @@ coach-taking = { $taking }, a tak { $what }
 coach-by-turn-end = do konce tahu { $what }
 coach-later = během několika tahů { $what }
 coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)
+coach-follow-won = Hra končí a { $seat } vítězí { $points }{"\u00A0"}: { $rival }.
+coach-follow-won-tie = Hra končí { $points }{"\u00A0"}: { $rival } a { $seat } vítězí při shodě bodů.
+coach-follow-won-any = Hra končí a { $seat } vítězí.
+coach-follow-lost = Hra končí a { $seat } prohrává { $points }{"\u00A0"}: { $rival }.
+coach-follow-lost-tie = Hra končí { $points }{"\u00A0"}: { $rival } a { $seat } prohrává při shodě bodů.
+coach-follow-lost-any = Hra končí a { $seat } prohrává.
 coach-term =
     { $way ->
         [more] hodnota „{ $term }“ bude vyšší

@@ -103,6 +103,8 @@ class Game(ABC, Generic[S]):
     ``reason_text_by_feature``: texts (messages ``why-<feature>``) with which the coach explains differences; empty: it
     only names features.
     ``visible_quantities``: further numbers that explain the answers of puzzles, by name.
+    ``summarized_lines``: by id of a log line, the id of one that puzzles tell instead if its details vary; it has only
+    the argument ``seat``.
     ``achievements``: names that ``achievements_in`` may yield; their texts are ``feat-<name>`` with the attribute
     ``.how``.
     ``saved_class_names``: classes of the objects that a position may hold, by their names in saves.
@@ -119,6 +121,7 @@ class Game(ABC, Generic[S]):
     evaluation_model: EvaluationModel | None = None
     reason_text_by_feature: Mapping[str, ReasonText] = {}
     visible_quantities: Mapping[str, VisibleQuantity] = {}
+    summarized_lines: Mapping[str, str] = {}
     achievements: tuple[str, ...] = ()
     saved_class_names: Mapping[str, type[Any]] = {}
 

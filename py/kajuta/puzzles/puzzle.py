@@ -10,6 +10,8 @@
       "candidates": [[["lay", 3], 612], [["pass"], 455]],  every legal action, with its win probability in thousandths
       "lead": [157, 120, 194],    of the best action over the second in playouts: mean and 95 % interval, in thousandths
       "reasons": [[], [{"id": "why-treasures", "args": {...}}]],   why the best action is better, for each candidate
+      "follow_ups": [[], [[{"id": "log-bust", "args": {...}}, 85]]],   what usually follows each candidate: log lines
+                                  with the percentage of random deals in which they come, see league.puzzle_follow_ups
       "theme": "treasures",       feature of the first reason against the second best, or one of the end
       "found": {"boy": 1, "sailor": 4, "mate": 13, "captain": 20}   number of SEEDS tries in which each rank finds it
     }]}
@@ -32,7 +34,7 @@ import re
 import zlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self, TypedDict
+from typing import Any, NamedTuple, Self, TypedDict
 
 from kajuta.bots import RANKS
 from kajuta.core.errors import BadSave, KajutaError
@@ -62,6 +64,8 @@ MAX_FOUND_BY_BOY = 6
 """A puzzle is too easy if the cabin boy, the weakest rank, finds the answer in more of the ``SEEDS`` tries."""
 MAX_REASONS = 2
 """Maximum number of reasons against one candidate."""
+MAX_FOLLOW_UPS = 5
+"""Maximum number of log lines about what usually follows one candidate."""
 WINS = "wins"
 AVERTS = "averts"
 SCORES = "scores"
@@ -82,6 +86,13 @@ class UnfitPuzzle(ValueError):
     """The data is not a puzzle, or the puzzle does not fit the rules of its game."""
 
 
+class FollowUp(NamedTuple):
+    """A log line that usually follows a candidate, and the percentage of random deals in which it does."""
+
+    line: Message
+    share: int
+
+
 class PuzzleData(TypedDict):
     """A puzzle as JSON, described in the module's docstring; ``Setup`` validates ``options`` and ``position``."""
 
@@ -93,6 +104,7 @@ class PuzzleData(TypedDict):
     candidates: list[tuple[list[int | str], int]]
     lead: tuple[int, int, int]
     reasons: list[list[Message]]
+    follow_ups: list[list[tuple[Message, int]]]
     theme: str
     found: dict[str, int]
 
@@ -102,7 +114,7 @@ class Puzzle:
     """A puzzle of the game ``game_id``; the module's docstring describes the fields.
 
     ``candidates``: win probability in thousandths by action, in the order of the rules. ``reasons``: by action, why the
-    best one is better; none for the best itself.
+    best one is better; none for the best itself. ``follow_ups``: by action, what usually follows it.
     """
 
     game_id: str
@@ -112,6 +124,7 @@ class Puzzle:
     candidates: Mapping[Action, int]
     lead: tuple[int, int, int]
     reasons: Mapping[Action, Sequence[Message]]
+    follow_ups: Mapping[Action, Sequence[FollowUp]]
     theme: str
     found: Mapping[str, int]
 
@@ -153,6 +166,7 @@ class Puzzle:
             "candidates": [[list(action), chance] for action, chance in self.candidates.items()],
             "lead": list(self.lead),
             "reasons": [[*self.reasons[action]] for action in self.candidates],
+            "follow_ups": [[list(one) for one in self.follow_ups[action]] for action in self.candidates],
             "theme": self.theme,
             "found": dict(self.found),
         }
@@ -167,6 +181,7 @@ class Puzzle:
         _check_decision(game, setup, data["seat"], candidates)
         _check_figures(data)
         _check_reasons(candidates, data["reasons"])
+        _check_follow_ups(candidates, data["follow_ups"])
         features = () if game.evaluation_model is None else game.evaluation_model.features
         if data["theme"] not in (*THEMES_OF_THE_END, *features):
             raise UnfitPuzzle("its theme is not a feature of the game")
@@ -179,6 +194,10 @@ class Puzzle:
             candidates,
             (lead, low, high),
             dict(zip(candidates, map(tuple, data["reasons"]), strict=True)),
+            {
+                action: tuple(FollowUp(*one) for one in lines)
+                for action, lines in zip(candidates, data["follow_ups"], strict=True)
+            },
             data["theme"],
             data["found"],
         )
@@ -251,6 +270,12 @@ def _check_reasons(candidates: Mapping[Action, int], reasons: Sequence[Sequence[
     best = max(candidates.values())
     if not all(against for chance, against in zip(candidates.values(), reasons, strict=True) if chance < best):
         raise UnfitPuzzle("it has no reason against one of its candidates")
+
+
+def _check_follow_ups(candidates: Mapping[Action, int], follow_ups: Sequence[Sequence[tuple[Message, int]]]) -> None:
+    fits = len(follow_ups) == len(candidates) and all(len(lines) <= MAX_FOLLOW_UPS for lines in follow_ups)
+    if not fits or not all(0 < share <= 100 for lines in follow_ups for _, share in lines):
+        raise UnfitPuzzle("what follows its candidates is damaged")
 
 
 def _check_figures(data: PuzzleData) -> None:

@@ -13,8 +13,6 @@ from kajuta.puzzles.puzzle import THEMES_OF_THE_END, Puzzle, UnfitPuzzle
 
 HINTS = 2
 """Number of hints: first the theme, then the region of the table."""
-AHEAD, BEHIND = 1.2, 0.8
-"""Limits of the win probability as multiples of an equal share: ahead from the first, behind below the second."""
 
 
 class PuzzleTable:
@@ -80,7 +78,8 @@ class PuzzleTable:
             "difficulty": self.puzzle.difficulty,
             "seat": self.puzzle.seat,
             "turn": self.match.state.turn,
-            "standing": self._standing(),
+            "options": [list(one) for one in self._unusual_options()],
+            "best_chance": round(max(self.puzzle.candidates.values()) / 10),
             "hints": self.hints,
             "of_hints": HINTS,
             "theme": self._theme() if self.hints else None,
@@ -89,11 +88,12 @@ class PuzzleTable:
         }
         return view
 
-    def _standing(self) -> str:
-        """The player's situation: "ahead", "even" or "behind". It does not reveal the best action."""
-        chance = max(self.puzzle.candidates.values()) / 1000
-        share = 0.5 if self.match.is_cooperative() else 1 / len(self.match.players)
-        return "ahead" if chance >= AHEAD * share else "behind" if chance < BEHIND * share else "even"
+    def _unusual_options(self) -> Iterator[tuple[str, str]]:
+        """Yield the options that differ from the game's defaults, with their values."""
+        for option in self.match.game.options:
+            value = self.match.setup.options.get(option.id)
+            if isinstance(value, str) and value != option.default:
+                yield option.id, value
 
     def _theme(self) -> Message:
         theme = self.puzzle.theme
@@ -128,6 +128,7 @@ class PuzzleTable:
                     "best": action == self.puzzle.best,
                     "taken": action == self.decided,
                     "reasons": list(self.puzzle.reasons[action]),
+                    "follow_ups": [one._asdict() for one in self.puzzle.follow_ups[action]],
                 }
                 for action, chance in ranked
             ],

@@ -29,7 +29,7 @@ SOLVE_REMOVED = """(game) => {
 
 def name_of(page: Page, place: int) -> str:
     """Name of the candidate at this place, the best being the first."""
-    return page.locator(f".puzzle-chances li:nth-child({place}) > span").first.inner_text().strip()
+    return page.locator(f".puzzle-chances > li:nth-child({place}) .puzzle-name").inner_text().strip()
 
 
 def opened(page: Page, puzzle: Puzzle) -> Any:
@@ -74,7 +74,7 @@ def test_a_puzzle_is_solved_with_hints_and_nothing_tells_the_answer_before(addre
     assert not any('"chance"' in text for text in page.evaluate(ALL))
     decide(page, puzzle, puzzle.best)
     expect(root).to_have_attribute("data-puzzle-over", "solved")
-    bars = page.locator(".puzzle-chances li")
+    bars = page.locator(".puzzle-chances > li")
     expect(bars).to_have_count(len(puzzle.candidates))
     expect(bars.first).to_contain_text(f"{round(puzzle.candidates[puzzle.best] / 10)}%")
     expect(page.locator("[data-verdict]")).to_be_focused()
@@ -91,6 +91,28 @@ def test_a_puzzle_is_solved_with_hints_and_nothing_tells_the_answer_before(addre
     expect(page.locator("[data-puzzle-figures]")).to_contain_text(f"1 of {len(PUZZLES)}")
 
 
+def test_the_part_of_a_move_that_leaves_no_choice_is_made_and_the_end_of_the_game_is_told(
+    address: str, open_table: Opener
+) -> None:
+    game, number, puzzle = next(
+        (game, number, puzzle)
+        for game in all_games()
+        for number, puzzle in enumerate(read_puzzles(game).puzzles, 1)
+        if len({path_of(puzzle, action)[0] for action in puzzle.candidates}) == 1
+        and any(one.line["id"].startswith("coach-follow-won") for one in puzzle.follow_ups[puzzle.best])
+    )
+    page, _ = open_table(f"{address}#/puzzles/{game.id}/{number}?pace=0", locale="en-GB")
+    opened(page, puzzle)
+    expect(page.locator("main [data-legal]")).to_have_count(len(puzzle.candidates))
+    page.locator(f'main [data-id="{path_of(puzzle, puzzle.best)[1]}"]').click()
+    best = page.locator(".puzzle-chances > li.is-best")
+    expect(best.locator("li").last).to_contain_text("The game ends")
+    last = page.locator(".puzzle-chances > li:has(.puzzle-lines)").last
+    expect(last.locator(".puzzle-lines")).to_be_hidden()
+    last.locator("summary").press("Enter")
+    expect(last.locator(".puzzle-lines")).to_be_visible()
+
+
 def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str, open_table: Opener) -> None:
     number, puzzle = len(PUZZLES), PUZZLES[-1]
     page, _ = open_table(f"{address}#/puzzles/{GAME.id}/{number}?pace=0", viewport=PHONE)
@@ -98,7 +120,7 @@ def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str
     worst = min(puzzle.candidates, key=puzzle.candidates.__getitem__)
     decide(page, puzzle, worst, keys=True)
     expect(root).to_have_attribute("data-puzzle-over", "missed")
-    expect(page.locator(".puzzle-chances li").last).to_contain_text("váš tah")
+    expect(page.locator(".puzzle-chances > li").last).to_contain_text("váš tah")
     expect(page.locator("[data-comparison]")).to_contain_text("Oproti tahu „")
     note = page.locator(".puzzle-note").bounding_box()
     assert note

@@ -234,6 +234,7 @@ log-flip = { $seat } otáčí { $card }.
 log-last-card = To byla poslední karta doplňovacího balíčku.
 log-straight-to-bank = { $seat } si bere rovnou do banku { $card }.
 log-bust = { $seat } je trop kvůli kartě { $card }.
+log-bust-any = { $seat } je trop.
 log-take = { $seat } si bere kořist: { $count ->
     [one] { $count } kartu
     [few] { $count } karty

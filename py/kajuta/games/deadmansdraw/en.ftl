@@ -228,6 +228,7 @@ log-flip = { $seat } flips { $card }.
 log-last-card = That was the last card of the draw pile.
 log-straight-to-bank = { $seat } puts { $card } straight into their bank.
 log-bust = { $seat } busts on { $card }.
+log-bust-any = { $seat } busts.
 log-take = { $seat } banks the loot: { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -7,6 +7,7 @@ from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
 from kajuta.games.deadmansdraw.ai.reason_text_by_feature import (
     REASON_TEXT_BY_FEATURE,
+    SUMMARIZED_LINES,
     VISIBLE_QUANTITIES,
     piece_taken,
     reason_quantities,
@@ -39,6 +40,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     evaluation_model = evaluation.EVALUATION_MODEL
     reason_text_by_feature = REASON_TEXT_BY_FEATURE
     visible_quantities = VISIBLE_QUANTITIES
+    summarized_lines = SUMMARIZED_LINES
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

@@ -225,6 +225,7 @@ log-salvage = { $seat } vyzvedává { $treasure } za { $card }.
 log-joker = { $seat } vyzvedává { $treasure } a na místě pokladu nechává žolíka: { $joker }.
     .own = Vyzvedněte { $treasure } a na místě pokladu nechte žolíka: { $joker }.
 log-duplicate = { $seat } získává žolíka: { $treasure }.
+log-duplicate-any = { $seat } získává žolíka.
 log-fee = { $seat } platí poplatek: { $receiver } dostává { $count ->
     [one] { $count } kartu
     [few] { $count } karty

@@ -202,6 +202,7 @@ log-salvage = { $seat } salvages { $treasure } for { $card }.
 log-joker = { $seat } salvages { $treasure } and leaves a joker in its place: { $joker }.
     .own = Salvage { $treasure } and leave a joker in its place: { $joker }.
 log-duplicate = { $seat } gets a joker: { $treasure }.
+log-duplicate-any = { $seat } gets a joker.
 log-fee = { $seat } pays { $receiver } { $count ->
     [one] { $count } card
    *[other] { $count } cards

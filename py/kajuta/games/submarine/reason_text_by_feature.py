@@ -15,3 +15,6 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "fees": ReasonText(5, spoiled_by=("treasures", "ready", "reach", "later")),
     "stops": ReasonText(1, explains=Explains.THIS_TURN),
 }
+
+SUMMARIZED_LINES: Mapping[str, str] = {"log-duplicate": "log-duplicate-any"}
+"""Log lines that puzzles sum up if their details vary."""

@@ -47,3 +47,6 @@ def _bonus(state: DeadMansDrawPosition, seat: int) -> int:
 
 
 VISIBLE_QUANTITIES: Mapping[str, VisibleQuantity] = {"bonus": VisibleQuantity(_bonus, "points")}
+
+SUMMARIZED_LINES: Mapping[str, str] = {"log-bust": "log-bust-any"}
+"""Log lines that puzzles sum up if their details vary."""

@@ -1,0 +1,101 @@
+"""What usually follows the candidates of a puzzle: lines of the log, by how often they come."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kajuta.bots import SeatKnowledge
+from kajuta.core.message import msg, seat_ref
+from kajuta.games import all_games, game
+from kajuta.games.deadmansdraw.rules.cards import KRAKEN, MERMAID, SWORD
+from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, Puzzle
+from league import puzzle_follow_ups
+from league.puzzle_follow_ups import Line, SeenLines, clearest, find_follow_ups
+from league.puzzle_judgement import strong_bot
+from tests.helpers.sentences import sentences
+
+DRAW = game("deadmansdraw")
+SAMPLE = Puzzle.from_json(DRAW, json.loads(Path(__file__).with_name("sample_puzzle.json").read_text(encoding="utf-8")))
+
+
+def line(name: str, kind: str = "", *, ends: bool = False) -> Line:
+    return Line(json.dumps(msg(name)), json.dumps(msg(kind)) if kind else "", ends)
+
+
+def seen(*deals: list[Line]) -> SeenLines:
+    lines = SeenLines()
+    for one in deals:
+        lines.add(one)
+    return lines
+
+
+def told(best: SeenLines, other: SeenLines) -> list[tuple[str, int]]:
+    return [(one.line["id"], one.share) for one in clearest(best, other)]
+
+
+A, B, END = line("a"), line("b"), line("end", ends=True)
+
+
+def test_lines_that_come_more_often_are_told_in_their_order() -> None:
+    assert told(seen([A, B], [A, B], [A, B], [B]), seen([], [])) == [("a", 75), ("b", 100)]
+
+
+@pytest.mark.parametrize("other", [seen([A, B]), seen([B, A])])
+def test_what_follows_both_actions_is_not_told(other: SeenLines) -> None:
+    assert told(seen([A, B]), other) == []
+
+
+def test_what_follows_rarely_is_not_told() -> None:
+    assert told(seen([A], [], [], []), seen([])) == []
+
+
+def test_a_line_that_comes_twice_in_a_deal_counts_once() -> None:
+    assert told(seen([A, A], []), seen([])) == [("a", 50)]
+
+
+def test_the_end_of_the_game_is_told_even_if_other_lines_are_clearer() -> None:
+    others = [line(f"other-{n}") for n in range(MAX_FOLLOW_UPS)]
+    lines = told(seen([*others, END], [*others]), seen([]))
+    assert len(lines) == MAX_FOLLOW_UPS
+    assert lines[-1] == ("end", 50)
+
+
+def test_lines_of_a_kind_are_summed_up_unless_nearly_all_are_the_same() -> None:
+    first, second = line("bust-1", "bust"), line("bust-2", "bust")
+    assert told(seen([first], [second], [first], []), seen([])) == [("bust", 75)]
+    assert told(seen(*[[first]] * 5, [second]), seen([])) == [("bust-1", 83)]
+
+
+def test_who_busts_and_who_gets_bonus_cards_is_told_of_a_real_position() -> None:
+    info = SeatKnowledge(DRAW, SAMPLE.setup.initial_state())
+    follow_ups = find_follow_ups(info, SAMPLE.candidates, 1, strong_bot(DRAW))
+    ids = {action: [one.line["id"] for one in lines] for action, lines in follow_ups.items()}
+    assert ids["sword", 1, MERMAID] == ["log-take", "log-bonus-many"]
+    assert ids["sword", 1, SWORD][0] == "log-bust"
+    assert "log-bust-any" in ids["sword", 1, KRAKEN]
+    for one in (one for lines in follow_ups.values() for one in lines):
+        seats = [arg for arg in one.line["args"].values() if isinstance(arg, dict) and "seat" in arg]
+        assert not seats or seat_ref(0) in seats, "a line that does not concern the seat"
+
+
+def test_the_result_is_told_with_the_points_of_the_best_rival(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = SAMPLE.setup.initial_state()
+    info = SeatKnowledge(DRAW, state)
+    over = state.copy()
+    over.to_act = None
+    scores = over.outcome_so_far().scores
+    (message,) = puzzle_follow_ups.result(info, over)
+    end = "won" if scores[0] > scores[1] else "lost"
+    assert message == msg(f"coach-follow-{end}", seat=seat_ref(0), points=scores[0], rival=scores[1])
+    assert [*puzzle_follow_ups.result(info, state)] == []
+    monkeypatch.setattr(type(DRAW), "all_win_together", lambda *_: True)
+    assert [*puzzle_follow_ups.result(info, over)] == []
+
+
+def test_the_lines_that_sum_up_others_have_texts() -> None:
+    for one in all_games():
+        lines: list[Any] = [msg(id, seat=seat_ref(0)) for id in one.summarized_lines.values()]
+        for lang in ("cs", "en"):
+            assert all("Eva" in text for text in sentences(one.id, lang, *lines))
