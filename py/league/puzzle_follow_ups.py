@@ -148,7 +148,7 @@ def result(info: SeatKnowledge, state: State) -> Iterable[Message]:
 
 
 def _line(game: Game[Any], message: Message, *, ends: bool) -> Line:
-    summary = (RESULTS | {**game.summarized_lines}).get(message["id"])
+    summary = (RESULTS | {**game.puzzle_texts.summarized_lines}).get(message["id"])
     kind = ""
     if summary is not None:
         kind = _key(msg(summary, seat=message["args"]["seat"]))

@@ -97,7 +97,7 @@ def seats_that_matter(info: SeatKnowledge, rng: Rng) -> list[ComparedSeat]:
 def visible_reasons(game: Game[Any], seat: int, positions: Sequence[tuple[State, State]]) -> list[PuzzleReason]:
     """Reasons about the game's visible quantities, from the ``positions`` right after the best action and another."""
     found = []
-    for name, quantity in game.visible_quantities.items():
+    for name, quantity in game.puzzle_texts.visible_quantities.items():
         gains = [quantity.value(best, seat) - quantity.value(other, seat) for best, other in positions]
         number = round(sum(gains) / len(gains))
         if number > 0 and 100 * sum(gain > 0 for gain in gains) >= MIN_SHARE * len(gains):

@@ -75,7 +75,7 @@ export class PuzzleGuide {
     if (answer) keepResult(this.game, now.id, answer.solved ? (now.hints ? "hinted" : "solved") : "missed");
     const result = answer && texts.ui(answer.solved ? "puzzle-solved" : "puzzle-missed");
     const news = answer
-      ? `${result} ${this.#verdict(answer, texts)} ${texts.plain(comparisonOf(answer, texts))}`
+      ? `${result} ${this.#verdict(answer, texts)} ${texts.plain(comparisonWith(comparedOf(answer)))}`
       : this.#hints(now, texts).at(-1);
     if (news && news !== this.#announced) announce(news);
     this.#announced = news ?? "";
@@ -167,9 +167,7 @@ export class PuzzleGuide {
     return html`<div class="puzzle-answer" data-scrolls role="region" aria-label=${texts.ui("puzzle-answer")}>
         <p class="puzzle-verdict" data-verdict tabindex="-1">${icon(solved ? "check-mark" : "cancel")}<b>${texts.ui(solved ? "puzzle-solved" : "puzzle-missed")}</b></p>
         <p>${this.#verdict(answer, texts)}</p>
-        <p data-comparison>${drawMessage(texts, comparisonOf(answer, texts))}</p>
         <h3>${chances}</h3>
-        <p class="puzzle-follows">${texts.ui("puzzle-follows")}</p>
         <ol class="puzzle-chances" aria-label=${chances}>${candidates.map(
           (one) =>
             html`<li class=${one.best ? "is-best" : ""}>${drawCandidate(one, one.best || one === compared, texts)}</li>`,
@@ -243,10 +241,10 @@ function markOf({ best, taken }, texts) {
 }
 
 /**
- * Name and chance of a candidate, above what usually follows it.
+ * Name and chance of a candidate, above why the best one is better, and what usually follows.
  *
  * @param {Candidate} candidate
- * @param {boolean} isOpen whether what follows is shown from the beginning
+ * @param {boolean} isOpen whether all is shown from the beginning
  * @param {Texts} texts
  */
 function drawCandidate(candidate, isOpen, texts) {
@@ -254,9 +252,11 @@ function drawCandidate(candidate, isOpen, texts) {
   const percentage = (/** @type {number} */ number) => texts.ui("puzzle-chance", { chance: number });
   const worth = html`<span class="puzzle-name">${nameOf(candidate, texts)}${markOf(candidate, texts)}</span>
     <span class="puzzle-bar" style="--part:${chance / 10}%"><span>${percentage(percent(candidate))}</span></span>`;
-  if (!follow_ups.length) return html`<div class="puzzle-worth">${worth}</div>`;
+  const comparison = comparisonWith(candidate);
+  if (!comparison && !follow_ups.length) return html`<div class="puzzle-worth">${worth}</div>`;
   return html`<details ?open=${isOpen}><summary class="puzzle-worth">${worth}</summary>
-    <ul class="puzzle-lines">${follow_ups.map(({ line, share }) => html`<li><span>${drawMessage(texts, line)}</span> <span>${percentage(share)}</span></li>`)}</ul></details>`;
+    ${comparison ? html`<p data-comparison>${drawMessage(texts, comparison)}</p>` : nothing}
+    ${follow_ups.length ? html`<ul class="puzzle-lines" aria-label=${texts.ui("puzzle-follows")}>${follow_ups.map(({ line, share }) => html`<li><span>${drawMessage(texts, line)}</span> <span>${percentage(share)}</span></li>`)}</ul>` : nothing}</details>`;
 }
 
 /** Candidate with which the best one is compared: the chosen one or, if solved, the next best. @param {PuzzleAnswer} answer */
@@ -266,19 +266,16 @@ function comparedOf({ candidates }) {
 }
 
 /**
- * Sentence on why the best action is better than the one that it is compared with.
+ * Sentence on why the best action is better than another one; none for the best one itself.
  *
- * @param {PuzzleAnswer} answer
- * @param {Texts} texts
+ * @param {Candidate | undefined} other
  * @returns {import("../types.js").Message | undefined}
  */
-function comparisonOf(answer, texts) {
-  const other = comparedOf(answer);
+function comparisonWith(other) {
   const [first, second] = other?.reasons ?? [];
-  if (!other || !first) return undefined;
-  const name = nameOf(other, texts);
-  if (!second) return { id: "ui-puzzle-better", args: { other: name, first } };
-  return { id: "ui-puzzle-better-two", args: { other: name, first, second } };
+  if (!first) return undefined;
+  if (!second) return { id: "ui-puzzle-better", args: { first } };
+  return { id: "ui-puzzle-better-two", args: { first, second } };
 }
 
 /** Chance of a candidate in per cent; the engine counts in thousandths. @param {Candidate | undefined} candidate */

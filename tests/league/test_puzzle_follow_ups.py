@@ -96,6 +96,6 @@ def test_the_result_is_told_with_the_points_of_the_best_rival(monkeypatch: pytes
 
 def test_the_lines_that_sum_up_others_have_texts() -> None:
     for one in all_games():
-        lines: list[Any] = [msg(id, seat=seat_ref(0)) for id in one.summarized_lines.values()]
+        lines: list[Any] = [msg(id, seat=seat_ref(0)) for id in one.puzzle_texts.summarized_lines.values()]
         for lang in ("cs", "en"):
             assert all("Eva" in text for text in sentences(one.id, lang, *lines))

@@ -1,6 +1,6 @@
 """Declarations of the texts with which the coach explains why one action is better than another."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -42,3 +42,14 @@ class VisibleQuantity(NamedTuple):
 
     value: Callable[[Any, int], int]
     theme: str
+
+
+class PuzzleTexts(NamedTuple):
+    """What explains the answers of a game's puzzles beside the features.
+
+    ``visible_quantities``: by name. ``summarized_lines``: by id of a log line, the id of one that is told instead if its
+    details vary; that one has only the argument ``seat``.
+    """
+
+    visible_quantities: Mapping[str, VisibleQuantity] = {}
+    summarized_lines: Mapping[str, str] = {}

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
-from kajuta.core.coach_reason_texts import ReasonText, VisibleQuantity
+from kajuta.core.coach_reason_texts import PuzzleTexts, ReasonText
 from kajuta.core.errors import BadSetup
 from kajuta.core.evaluation_model import EvaluationModel
 from kajuta.core.message import Message, msg
@@ -102,9 +102,7 @@ class Game(ABC, Generic[S]):
     ``evaluation_model``: weights of the ``features``; None if the game implements ``evaluate`` itself.
     ``reason_text_by_feature``: texts (messages ``why-<feature>``) with which the coach explains differences; empty: it
     only names features.
-    ``visible_quantities``: further numbers that explain the answers of puzzles, by name.
-    ``summarized_lines``: by id of a log line, the id of one that puzzles tell instead if its details vary; it has only
-    the argument ``seat``.
+    ``puzzle_texts``: further texts that explain the answers of puzzles.
     ``achievements``: names that ``achievements_in`` may yield; their texts are ``feat-<name>`` with the attribute
     ``.how``.
     ``saved_class_names``: classes of the objects that a position may hold, by their names in saves.
@@ -120,8 +118,7 @@ class Game(ABC, Generic[S]):
     icon: str
     evaluation_model: EvaluationModel | None = None
     reason_text_by_feature: Mapping[str, ReasonText] = {}
-    visible_quantities: Mapping[str, VisibleQuantity] = {}
-    summarized_lines: Mapping[str, str] = {}
+    puzzle_texts: PuzzleTexts = PuzzleTexts()
     achievements: tuple[str, ...] = ()
     saved_class_names: Mapping[str, type[Any]] = {}
 

@@ -6,9 +6,8 @@ from kajuta.core.game import Game, Option, Options, Requirement
 from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.games.deadmansdraw.ai import evaluation, playout_policy
 from kajuta.games.deadmansdraw.ai.reason_text_by_feature import (
+    PUZZLE_TEXTS,
     REASON_TEXT_BY_FEATURE,
-    SUMMARIZED_LINES,
-    VISIBLE_QUANTITIES,
     piece_taken,
     reason_quantities,
 )
@@ -39,8 +38,7 @@ class DeadMansDrawGame(Game[DeadMansDrawPosition]):
     icon = "pirate-skull"
     evaluation_model = evaluation.EVALUATION_MODEL
     reason_text_by_feature = REASON_TEXT_BY_FEATURE
-    visible_quantities = VISIBLE_QUANTITIES
-    summarized_lines = SUMMARIZED_LINES
+    puzzle_texts = PUZZLE_TEXTS
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

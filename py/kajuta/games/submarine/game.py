@@ -7,7 +7,7 @@ from kajuta.core.state import Action
 from kajuta.games.submarine import click_paths_of_actions, evaluation, refusals, scene
 from kajuta.games.submarine.achievements import ACHIEVEMENTS, achievements_in
 from kajuta.games.submarine.playout_policy import PLAYOUT_POLICY
-from kajuta.games.submarine.reason_text_by_feature import REASON_TEXT_BY_FEATURE, SUMMARIZED_LINES
+from kajuta.games.submarine.reason_text_by_feature import PUZZLE_TEXTS, REASON_TEXT_BY_FEATURE
 from kajuta.games.submarine.rules import SubmarinePosition
 from kajuta.games.submarine.tokens_and_cards import DEAL_SIZES
 
@@ -29,7 +29,7 @@ class SubmarineGame(Game[SubmarinePosition]):
     edition = 2
     evaluation_model = evaluation.EVALUATION_MODEL
     reason_text_by_feature = REASON_TEXT_BY_FEATURE
-    summarized_lines = SUMMARIZED_LINES
+    puzzle_texts = PUZZLE_TEXTS
     achievements = ACHIEVEMENTS
 
     component_inventory = staticmethod(SubmarinePosition.component_inventory)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import Explains, ReasonText
+from kajuta.core.coach_reason_texts import Explains, PuzzleTexts, ReasonText
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "treasures": ReasonText(1, has_rival_text=True, explains=Explains.THIS_TURN),
@@ -16,5 +16,4 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "stops": ReasonText(1, explains=Explains.THIS_TURN),
 }
 
-SUMMARIZED_LINES: Mapping[str, str] = {"log-duplicate": "log-duplicate-any"}
-"""Log lines that puzzles sum up if their details vary."""
+PUZZLE_TEXTS = PuzzleTexts(summarized_lines={"log-duplicate": "log-duplicate-any"})

@@ -8,7 +8,7 @@ from kajuta.core.game import Game, Option, Options, Requirement
 from kajuta.core.message import msg
 from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.games.tranquility.ai import evaluation, playout_policy
-from kajuta.games.tranquility.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE, VISIBLE_QUANTITIES
+from kajuta.games.tranquility.ai.reason_text_by_feature import PUZZLE_TEXTS, REASON_TEXT_BY_FEATURE
 from kajuta.games.tranquility.rules.cards import ISLANDS_REMOVED_BY_GOD
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.sea_layouts import ARCH, BASE, COMPETITIVE, DAY_NIGHT, PYRAMID, SMALL_ARCH, VARIANTS
@@ -51,7 +51,7 @@ class TranquilityGame(Game[Tranquility]):
     icon = "island"
     evaluation_model = evaluation.EVALUATION_MODEL
     reason_text_by_feature = REASON_TEXT_BY_FEATURE
-    visible_quantities = VISIBLE_QUANTITIES
+    puzzle_texts = PUZZLE_TEXTS
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from kajuta.core.coach_reason_texts import Explains, ReasonText, VisibleQuantity
+from kajuta.core.coach_reason_texts import Explains, PuzzleTexts, ReasonText, VisibleQuantity
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.state import Action
 from kajuta.games.deadmansdraw.ai.card_values import bonus_card_count
@@ -46,7 +46,4 @@ def _bonus(state: DeadMansDrawPosition, seat: int) -> int:
     return bonus_card_count(state, seat, len(state.row)) if takes else 0
 
 
-VISIBLE_QUANTITIES: Mapping[str, VisibleQuantity] = {"bonus": VisibleQuantity(_bonus, "points")}
-
-SUMMARIZED_LINES: Mapping[str, str] = {"log-bust": "log-bust-any"}
-"""Log lines that puzzles sum up if their details vary."""
+PUZZLE_TEXTS = PuzzleTexts({"bonus": VisibleQuantity(_bonus, "points")}, {"log-bust": "log-bust-any"})
