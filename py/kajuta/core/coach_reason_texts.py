@@ -47,8 +47,8 @@ class VisibleQuantity(NamedTuple):
 class PuzzleTexts(NamedTuple):
     """What explains the answers of a game's puzzles beside the features.
 
-    ``visible_quantities``: by name. ``summarized_lines``: by id of a log line, the id of one that is told instead if its
-    details vary; that one has only the argument ``seat``.
+    ``visible_quantities``: by name. ``summarized_lines``: by id of a log line, the id of one that is told instead if
+    its details vary; that one has only the argument ``seat``.
     """
 
     visible_quantities: Mapping[str, VisibleQuantity] = {}
