@@ -40,7 +40,8 @@ def fitting_puzzles(game_id: str) -> list[Any]:
         raise Problem(f"The puzzles of {game_id} cannot be read: {error}") from error
     known = _message_ids(game_id)
     for one in puzzles:
-        said = (message for reasons in one.reasons.values() for message in reasons)
+        said = [message for reasons in one.reasons.values() for message in reasons]
+        said += [follow_up.line for follow_ups in one.follow_ups.values() for follow_up in follow_ups]
         if lacking := sorted({name for message in said for name in message_ids(message)} - known):
             unfit[one.id] = f"there are no words for {', '.join(lacking)}"
     for name, why in unfit.items():

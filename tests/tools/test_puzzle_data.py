@@ -44,6 +44,10 @@ def with_puzzles(monkeypatch: pytest.MonkeyPatch, change: Any) -> Any:
             lambda one: one.update(reasons=[[{"id": "why-nothing"}]] * len(one["candidates"])),
             "there are no words for why-nothing",
         ),
+        (
+            lambda one: one["follow_ups"].__setitem__(0, [[{"id": "log-nothing"}, 50]]),
+            "there are no words for log-nothing",
+        ),
     ],
 )
 def test_a_puzzle_that_no_longer_fits_is_left_out_with_a_warning(
