@@ -361,6 +361,7 @@ def test_of_two_the_other_wins_when_one_concedes() -> None:
     assert outcome is not None
     assert outcome.places == (2, 1)
     assert match.screen.next_step().kind == "over"
+    assert match.view()["whose_turn"] == {"id": "game-over"}
 
 
 def test_who_is_left_when_people_gave_up_is_ranked_by_the_score_of_the_game() -> None:

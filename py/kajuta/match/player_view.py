@@ -39,13 +39,14 @@ def _table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None,
     """The scene with the seats, the reaction window, auto-answers and the outcome."""
     state = position.state
     window = state.reaction_window() if state.to_act is not None else None
+    outcome = _outcome(position)
     return {
         "game": position.game.id,
         "step": position.step,
         "viewer": viewer,
         "scene": {**scene, "areas": [*_event_areas(position, log, viewer), *scene["areas"]]},
         "to_act": state.to_act,
-        "whose_turn": whose_turn(scene, state.to_act),
+        "whose_turn": whose_turn(scene, state.to_act if outcome is None else None),
         "window": None if window is None else window._asdict(),
         "seats": [
             {"name": player.name, "kind": player.controller, "conceded": seat in position.conceded}
@@ -55,7 +56,7 @@ def _table(position: MatchPosition, log: Sequence[LogEntry], viewer: int | None,
             {"seat": seat, "window": kind, "answer": answer} for (seat, kind), answer in position.auto_answers.items()
         ],
         "cooperative": position.is_cooperative(),
-        "outcome": _outcome(position),
+        "outcome": outcome,
     }
 
 
