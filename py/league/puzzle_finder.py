@@ -25,6 +25,7 @@ from kajuta.games import game
 from kajuta.match.branch import redeal_unseen
 from kajuta.puzzles.puzzle import (
     MAX_FOUND_BY_BOY,
+    MIN_SECOND,
     REAL_CANDIDATE,
     Puzzle,
     is_one_decision,
@@ -159,7 +160,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     passed["reasons"] += 1
     _, *others = sorted(actions, key=lambda action: -chance_in_playouts[action])
     chances = play_on(info, actions[best], others, seeds[6], strong_bot(rules))
-    if chances is None or not is_real_choice(chances.values()):
+    if chances is None or not is_real_choice(chances.values(), at_least=MIN_SECOND):
         return None
     passed["played-on"] += 1
     explanation = explain_candidates(stored_info, {action: chances[action] for action in actions}, id)

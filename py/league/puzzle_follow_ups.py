@@ -1,14 +1,14 @@
 """What usually follows the candidates of a puzzle: log lines, with the share of random deals in which they come.
 
 A person is convinced by what happens, such as "Eve busts" or "the last treasure of the column is salvaged: Eve wins".
-A strong bot plays on after each candidate, in the same random deals of the hidden cards, until the end of the seat's
-next turn. The lines that come clearly more often after a candidate than after the one that it is compared with are
-told, in the order in which they come.
+A strong bot plays on after each candidate for some own turns, in the same random deals of the hidden cards. The lines
+that come clearly more often after a candidate than after the one that it is compared with are told, in the order in
+which they come.
 """
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from kajuta.bots import SeatKnowledge
@@ -16,36 +16,40 @@ from kajuta.bots.playout_search import horizon_turn_number
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.rng import Rng, rng_state_from_seed
-from kajuta.core.state import Action, State
+from kajuta.core.state import Action, Event, State
 from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, FollowUp
 from league.parse_bot_words import Player
+from league.puzzle_judgement import PLAYED_ON_TURNS
 
 DEALS = 24
-TURNS = 2
-"""Number of own turns that are played, the current one included."""
+TURNS = (1, 2, PLAYED_ON_TURNS)
+"""Numbers of own turns, the current one included, by whose end the lines are compared.
+
+What one action brings in this turn, the other may bring later.
+"""
 MIN_SHARE = 0.3
 MIN_DIFFERENCE = 0.3
 """A line is told if it comes in at least this share of the deals, and this much more often than after the other one."""
 ONE_OF_MANY = 0.8
 """Lines of a kind are summed up unless this part of them are the same."""
 RESULTS = {
-    "coach-follow-won": "coach-follow-won-any",
-    "coach-follow-won-tie": "coach-follow-won-any",
-    "coach-follow-lost": "coach-follow-lost-any",
-    "coach-follow-lost-tie": "coach-follow-lost-any",
+    f"coach-follow-{end}{tie}": f"coach-follow-{end}-any" for end in ("won", "lost") for tie in ("", "-tie", "-equal")
 }
 """Lines about the end of the game, and the ones that sum them up."""
+END = "end"
+TELLING = ("gain", "loss", "battle")
+"""Tones of lines about what a seat wins or loses. They are told before lines that are as clear."""
 
 
 class Line(NamedTuple):
     """A line of a log, by its JSON; ``kind``: JSON of the line that sums it up, "" if there is none.
 
-    ``ends``: whether it tells how the game ends.
+    ``tone``: see ``Event``.
     """
 
     key: str
     kind: str
-    ends: bool
+    tone: str
 
 
 class SeenLines:
@@ -56,7 +60,7 @@ class SeenLines:
         self.count: Counter[str] = Counter()
         self.places: Counter[str] = Counter()
         self.of_kind: dict[str, Counter[str]] = {}
-        self.ends: set[str] = set()
+        self.tones: dict[str, str] = {}
 
     def add(self, lines: Sequence[Line]) -> None:
         """Add the lines of one deal in their order."""
@@ -65,8 +69,7 @@ class SeenLines:
         for place, line in enumerate(lines):
             for key in {line.key, line.kind or line.key}:
                 first.setdefault(key, place)
-                if line.ends:
-                    self.ends.add(key)
+                self.tones[key] = line.tone
         for key, place in first.items():
             self.count[key] += 1
             self.places[key] += place
@@ -94,37 +97,45 @@ def find_follow_ups(
 
     The best candidate is compared with the second, all others with the best.
     """
-    ranked = sorted(candidates, key=lambda action: -candidates[action])
-    seen = {action: SeenLines() for action in candidates}
+    best, second, *_ = sorted(candidates, key=lambda action: -candidates[action])
+    seen = {action: [SeenLines() for _ in TURNS] for action in candidates}
     rng = Rng(seed)
     for _ in range(DEALS):
         world = info.determinize(rng)
         same = rng_state_from_seed(rng.randbelow(1 << 32))
-        for action, lines in seen.items():
-            lines.add(_lines_after(info, world, action, same, player))
-    best, second, *_ = ranked
-    return {action: clearest(lines, seen[second if action == best else best]) for action, lines in seen.items()}
+        for action, until in seen.items():
+            for lines, found in zip(until, _lines_after(info, world, action, same, player), strict=True):
+                lines.add(found)
+    return {action: clearest(until, seen[second if action == best else best]) for action, until in seen.items()}
 
 
-def _lines_after(info: SeatKnowledge, world: State, action: Action, rng_state: int, player: Player) -> list[Line]:
-    """Lines of the log after ``action``, without the one that only names it, and with the end of the game."""
+def _lines_after(
+    info: SeatKnowledge, world: State, action: Action, rng_state: int, player: Player
+) -> Iterator[list[Line]]:
+    """Yield the lines of the log after ``action`` for each of TURNS, without the line that only names the action."""
     rng = Rng(0)
     rng.state = rng_state
     state = world.copy()
     state.events = []
     state.apply(action)
-    itself = next((number for number, one in enumerate(state.events) if one.message is not None), None)
-    last = horizon_turn_number(world, TURNS, info.seats)
-    while state.to_act is not None and state.turn < last:
-        legal = state.legal_actions()
-        state.apply(legal[0] if len(legal) == 1 else player.choose(state, rng))
+    itself = next((event for event in state.events if event.message is not None), None)
     lines: list[Line] = []
-    for number, event in enumerate(state.events):
+    for turns in TURNS:
+        last = horizon_turn_number(world, turns, info.seats)
+        while state.to_act is not None and state.turn < last:
+            legal = state.legal_actions()
+            state.apply(legal[0] if len(legal) == 1 else player.choose(state, rng))
+        lines += _lines_of(info, world, [event for event in state.events if event is not itself])
+        state.events = []
+        yield [*lines, *(_line(info.game, message, END) for message in result(info, state))]
+
+
+def _lines_of(info: SeatKnowledge, world: State, events: Iterable[Event]) -> Iterator[Line]:
+    for event in events:
         message = event.message if event.seats is None or info.seat in event.seats else event.for_others
         announces = event.tone == "turn" and not event.motions  # the next turn or round
-        if message is not None and number != itself and not announces and _concerns(info, world, message):
-            lines.append(_line(info.game, message, ends=event.tone == "end"))
-    return [*lines, *(_line(info.game, message, ends=True) for message in result(info, state))]
+        if message is not None and not announces and _concerns(info, world, message):
+            yield _line(info.game, message, event.tone)
 
 
 def _concerns(info: SeatKnowledge, world: State, message: Message) -> bool:
@@ -143,29 +154,53 @@ def result(info: SeatKnowledge, state: State) -> Iterable[Message]:
     own = outcome.scores[info.seat]
     rival = own - outcome.lead(info.seat)
     end = "won" if info.seat in outcome.winners else "lost"
-    tie = "-tie" if own == rival else ""
-    yield msg(f"coach-follow-{end}{tie}", seat=seat_ref(info.seat), points=own, rival=rival)
+    line = msg(f"coach-follow-{end}", seat=seat_ref(info.seat), points=own, rival=rival)
+    if own == rival:
+        tie = next((tie.decided_by for tie in outcome.ties if info.seat in tie.seats), None)
+        line["id"] += "-equal" if tie is None else "-tie"
+        if tie is not None:
+            line["args"] |= {"what": tie.label, "how": "fewer" if tie.fewer == (end == "won") else "more"}
+    yield line
 
 
-def _line(game: Game[Any], message: Message, *, ends: bool) -> Line:
+def _line(game: Game[Any], message: Message, tone: str) -> Line:
     summary = (RESULTS | {**game.puzzle_texts.summarized_lines}).get(message["id"])
     kind = ""
     if summary is not None:
         kind = _key(msg(summary, seat=message["args"]["seat"]))
-    return Line(_key(message), kind, ends)
+    return Line(_key(message), kind, tone)
 
 
 def _key(message: Message) -> str:
     return json.dumps(message, sort_keys=True)
 
 
-def clearest(seen: SeenLines, other: SeenLines) -> tuple[FollowUp, ...]:
+class _Clear(NamedTuple):
+    """A line that tells two actions apart: how much more often it comes, how often, and its mean place in the log."""
+
+    key: str
+    gain: float
+    share: float
+    tone: str
+    place: float
+
+
+def clearest(seen: Sequence[SeenLines], other: Sequence[SeenLines]) -> tuple[FollowUp, ...]:
     """The lines that tell the two actions apart most clearly, in the order in which they come.
 
-    Those about the end of the game are chosen first.
+    ``seen`` and ``other``: the lines by each of TURNS. A line is taken from where it is clearest. Those about the end
+    of the game are chosen first, then those that tell what a seat wins or loses.
     """
-    gains = {key: seen.share(key) - other.share(key) for key in seen.told() if seen.share(key) >= MIN_SHARE}
-    clear = [key for key, gain in gains.items() if gain >= MIN_DIFFERENCE]
-    clear.sort(key=lambda key: (key not in seen.ends, -gains[key], seen.places[key] / seen.count[key], key))
-    chosen = sorted(clear[:MAX_FOLLOW_UPS], key=lambda key: (seen.places[key] / seen.count[key], key))
-    return tuple(FollowUp(json.loads(key), round(100 * seen.share(key))) for key in chosen)
+    clear: dict[str, _Clear] = {}
+    for lines, others in zip(seen, other, strict=True):
+        for key in lines.told():
+            share = lines.share(key)
+            gain = share - others.share(key)
+            if share >= MIN_SHARE and gain >= MIN_DIFFERENCE and (key not in clear or gain > clear[key].gain):
+                clear[key] = _Clear(key, gain, share, lines.tones[key], lines.places[key] / lines.count[key])
+    ranked = sorted(
+        clear.values(),
+        key=lambda one: (one.tone != END, -round(one.gain, 1), one.tone not in TELLING, one.place, one.key),
+    )
+    chosen = sorted(ranked[:MAX_FOLLOW_UPS], key=lambda one: (one.place, one.key))
+    return tuple(FollowUp(json.loads(one.key), round(100 * one.share)) for one in chosen)

@@ -80,7 +80,9 @@ def find_puzzle_reasons(info: SeatKnowledge, best: Action, other: Action, seed: 
     chosen = choose_reasons(game, seats_that_matter(info, rng), at_once, at_turn_end, later)
     ends = [one for one in chosen if _end_named_by(one.sentence) in ENDS_AT_ONCE]
     others = [one for one in chosen if one not in ends]
-    return [*ends, *visible_reasons(game, info.seat, positions), *others][:MAX_REASONS]
+    found = [*ends, *visible_reasons(game, info.seat, positions), *others]
+    # Points in a line of the final scoring restate other gains, so they are told only if there is no other reason.
+    return ([one for one in found if one.theme != SCORES] or found)[:MAX_REASONS]
 
 
 def seats_that_matter(info: SeatKnowledge, rng: Rng) -> list[ComparedSeat]:

@@ -7,6 +7,6 @@
  * @returns {string[]}
  */
 export function nameOfOption(texts, id, value) {
-  const named = [`option-${id}-${value}`, `option-${id}`].find((one) => texts.has(one));
-  return named ? [texts.plain({ id: named })] : [];
+  const names = [`option-${id}`, `option-${id}-${value}`].filter((one) => texts.has(one));
+  return names.length ? [names.map((one) => texts.plain({ id: one })).join(": ")] : [];
 }

@@ -8,11 +8,11 @@ import pytest
 
 from kajuta.bots import SeatKnowledge
 from kajuta.core.message import msg, seat_ref
+from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KRAKEN, MERMAID, SWORD
 from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, Puzzle
-from league import puzzle_follow_ups
-from league.puzzle_follow_ups import Line, SeenLines, clearest, find_follow_ups
+from league.puzzle_follow_ups import Line, SeenLines, clearest, find_follow_ups, result
 from league.puzzle_judgement import strong_bot
 from tests.helpers.sentences import sentences
 
@@ -20,8 +20,8 @@ DRAW = game("deadmansdraw")
 SAMPLE = Puzzle.from_json(DRAW, json.loads(Path(__file__).with_name("sample_puzzle.json").read_text(encoding="utf-8")))
 
 
-def line(name: str, kind: str = "", *, ends: bool = False) -> Line:
-    return Line(json.dumps(msg(name)), json.dumps(msg(kind)) if kind else "", ends)
+def line(name: str, kind: str = "", tone: str = "") -> Line:
+    return Line(json.dumps(msg(name)), json.dumps(msg(kind)) if kind else "", tone)
 
 
 def seen(*deals: list[Line]) -> SeenLines:
@@ -32,10 +32,10 @@ def seen(*deals: list[Line]) -> SeenLines:
 
 
 def told(best: SeenLines, other: SeenLines) -> list[tuple[str, int]]:
-    return [(one.line["id"], one.share) for one in clearest(best, other)]
+    return [(one.line["id"], one.share) for one in clearest([best], [other])]
 
 
-A, B, END = line("a"), line("b"), line("end", ends=True)
+A, B, END = line("a"), line("b"), line("end", tone="end")
 
 
 def test_lines_that_come_more_often_are_told_in_their_order() -> None:
@@ -51,6 +51,11 @@ def test_what_follows_rarely_is_not_told() -> None:
     assert told(seen([A], [], [], []), seen([])) == []
 
 
+def test_a_line_that_comes_later_after_the_other_action_is_told_as_by_then() -> None:
+    best, other = [seen([A], [A], []), seen([A], [A], [A])], [seen([]), seen([A])]
+    assert [(one.line["id"], one.share) for one in clearest(best, other)] == [("a", 67)]
+
+
 def test_a_line_that_comes_twice_in_a_deal_counts_once() -> None:
     assert told(seen([A, A], []), seen([])) == [("a", 50)]
 
@@ -60,6 +65,13 @@ def test_the_end_of_the_game_is_told_even_if_other_lines_are_clearer() -> None:
     lines = told(seen([*others, END], [*others]), seen([]))
     assert len(lines) == MAX_FOLLOW_UPS
     assert lines[-1] == ("end", 50)
+
+
+def test_what_is_won_or_lost_is_told_rather_than_what_is_as_clear() -> None:
+    others, gain = [line(f"other-{n}") for n in range(MAX_FOLLOW_UPS)], line("gain", tone="gain")
+    lines = told(seen([*others, gain]), seen([]))
+    assert lines[-1] == ("gain", 100)
+    assert len(lines) == MAX_FOLLOW_UPS
 
 
 def test_lines_of_a_kind_are_summed_up_unless_nearly_all_are_the_same() -> None:
@@ -72,7 +84,7 @@ def test_who_busts_and_who_gets_bonus_cards_is_told_of_a_real_position() -> None
     info = SeatKnowledge(DRAW, SAMPLE.setup.initial_state())
     follow_ups = find_follow_ups(info, SAMPLE.candidates, 1, strong_bot(DRAW))
     ids = {action: [one.line["id"] for one in lines] for action, lines in follow_ups.items()}
-    assert ids["sword", 1, MERMAID] == ["log-take", "log-bonus-many"]
+    assert ids["sword", 1, MERMAID][:2] == ["log-take", "log-bonus-many"]
     assert ids["sword", 1, SWORD][0] == "log-bust"
     assert "log-bust-any" in ids["sword", 1, KRAKEN]
     for one in (one for lines in follow_ups.values() for one in lines):
@@ -85,13 +97,33 @@ def test_the_result_is_told_with_the_points_of_the_best_rival(monkeypatch: pytes
     info = SeatKnowledge(DRAW, state)
     over = state.copy()
     over.to_act = None
-    scores = over.outcome_so_far().scores
-    (message,) = puzzle_follow_ups.result(info, over)
-    end = "won" if scores[0] > scores[1] else "lost"
-    assert message == msg(f"coach-follow-{end}", seat=seat_ref(0), points=scores[0], rival=scores[1])
-    assert [*puzzle_follow_ups.result(info, state)] == []
+    (own, rival) = over.outcome_so_far().scores
+    end = "won" if own > rival else "lost"
+    assert [*result(info, over)] == [msg(f"coach-follow-{end}", seat=seat_ref(0), points=own, rival=rival)]
+    assert [*result(info, state)] == []
     monkeypatch.setattr(type(DRAW), "all_win_together", lambda *_: True)
-    assert [*puzzle_follow_ups.result(info, over)] == []
+    assert [*result(info, over)] == []
+
+
+@pytest.mark.parametrize(
+    ("jokers", "end", "how"),
+    [
+        ((2, 1), "coach-follow-won-tie", "more"),
+        ((1, 2), "coach-follow-lost-tie", "fewer"),
+        ((1, 1), "coach-follow-won-equal", None),
+    ],
+)
+def test_a_tie_is_told_with_what_decides_it(jokers: tuple[int, int], end: str, how: str | None) -> None:
+    submarine = game("submarine")
+    over = submarine.new(2, submarine.complete_options(2, {}), 1)
+    info = SeatKnowledge(submarine, over, seat=0)
+    tie_breaker = TieBreaker(msg("tie-jokers"), jokers)
+    lines = [(ScoreLine(msg("line-treasures"), 7),)] * 2
+    over.to_act = None
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(over), "outcome_so_far", lambda _: Outcome.ranked(lines, msg("end-column"), tie_breaker))
+        (message,) = result(info, over)
+    assert (message["id"], message["args"].get("how")) == (end, how)
 
 
 def test_the_lines_that_sum_up_others_have_texts() -> None:

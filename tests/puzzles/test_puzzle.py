@@ -98,6 +98,7 @@ DAMAGES: list[Callable[[dict[str, Any]], Any]] = [
     lambda one: one["candidates"][0].__setitem__(1, 0.5),
     lambda one: one["candidates"][0].__setitem__(1, 174),
     lambda one: one["candidates"][1].__setitem__(1, 461),
+    lambda one: [one["candidates"][place].__setitem__(1, 49) for place in (0, 1)],
     lambda one: one.update(lead=[79, 60, 90]),
     lambda one: one.update(lead=[150, 40, 210]),
     lambda one: one.update(lead=[150, 160, 210]),

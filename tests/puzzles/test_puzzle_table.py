@@ -105,8 +105,8 @@ def test_hints_come_step_by_step() -> None:
 
 @pytest.mark.parametrize(("best", "region"), [(["lay", 0], "hand"), (["dive"], "table")])
 def test_the_region_holds_something_else_that_can_be_clicked_where_it_can(best: list[Any], region: str) -> None:
-    candidates = [[action, 900 if action == best else 0] for action, _ in data()["candidates"]]
-    page = Page(candidates=candidates, lead=[900, 900, 900])
+    candidates = [[action, 900 if action == best else 100] for action, _ in data()["candidates"]]
+    page = Page(candidates=candidates, lead=[800, 800, 800])
     page.ask("puzzle-hint")
     found = page.ask("puzzle-hint")["view"]["puzzle"]["region"]
     assert (found["id"].partition(":")[0], found["place"]) == (region, region)

@@ -122,10 +122,20 @@ coach-by-turn-end = do konce tahu { $what }
 coach-later = během několika tahů { $what }
 coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)
 coach-follow-won = Hra končí a { $seat } vítězí { $points }{"\u00A0"}: { $rival }.
-coach-follow-won-tie = Hra končí { $points }{"\u00A0"}: { $rival } a { $seat } vítězí při shodě bodů.
+coach-follow-won-tie =
+    Hra končí { $points }{"\u00A0"}: { $rival } a { $seat } vítězí, protože má { $how ->
+        [fewer] méně
+       *[more] víc
+    } { $what }.
+coach-follow-won-equal = Hra končí { $points }{"\u00A0"}: { $rival } a { $seat } se dělí o vítězství.
 coach-follow-won-any = Hra končí a { $seat } vítězí.
 coach-follow-lost = Hra končí a { $seat } prohrává { $points }{"\u00A0"}: { $rival }.
-coach-follow-lost-tie = Hra končí { $points }{"\u00A0"}: { $rival } a { $seat } prohrává při shodě bodů.
+coach-follow-lost-tie =
+    Hra končí { $points }{"\u00A0"}: { $rival } a { $seat } prohrává, protože má { $how ->
+        [fewer] méně
+       *[more] víc
+    } { $what }.
+coach-follow-lost-equal = Hra končí { $points }{"\u00A0"}: { $rival } a { $seat } prohrává při shodě bodů.
 coach-follow-lost-any = Hra končí a { $seat } prohrává.
 coach-term =
     { $way ->

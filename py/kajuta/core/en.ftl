@@ -121,10 +121,12 @@ coach-by-turn-end = { $what } by the end of your turn
 coach-later = { $what } within a few turns
 coach-more-often = { $what } ({ $share }% more often)
 coach-follow-won = The game ends, and { $seat } wins { $points } to { $rival }.
-coach-follow-won-tie = The game ends { $points } to { $rival }, and { $seat } wins the tie.
+coach-follow-won-tie = The game ends { $points } to { $rival }, and { $seat } wins the tie with { $how } { $what }.
+coach-follow-won-equal = The game ends { $points } to { $rival }, and { $seat } shares the win.
 coach-follow-won-any = The game ends, and { $seat } wins.
 coach-follow-lost = The game ends, and { $seat } loses { $points } to { $rival }.
-coach-follow-lost-tie = The game ends { $points } to { $rival }, and { $seat } loses the tie.
+coach-follow-lost-tie = The game ends { $points } to { $rival }, and { $seat } loses the tie with { $how } { $what }.
+coach-follow-lost-equal = The game ends { $points } to { $rival }, and { $seat } loses the tie.
 coach-follow-lost-any = The game ends, and { $seat } loses.
 coach-term =
     { $way ->

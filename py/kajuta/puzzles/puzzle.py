@@ -56,6 +56,8 @@ MIN_CANDIDATES = 3
 MAX_CANDIDATES = 12
 REAL_CANDIDATE = 0.5
 """A candidate is a real one if its win probability is at least this part of the second best one's."""
+MIN_SECOND = 50
+"""Minimum win probability of the second best candidate, in thousandths: if only one can win, the rest are all alike."""
 MIN_LEAD = 80
 """Minimum lead of the best action over the second, in thousandths. Its 95 % interval must be above half of it."""
 MIN_SHOWN_LEAD = 40
@@ -64,7 +66,7 @@ MAX_FOUND_BY_BOY = 6
 """A puzzle is too easy if the cabin boy, the weakest rank, finds the answer in more of the ``SEEDS`` tries."""
 MAX_REASONS = 2
 """Maximum number of reasons against one candidate."""
-MAX_FOLLOW_UPS = 5
+MAX_FOLLOW_UPS = 6
 """Maximum number of log lines about what usually follows one candidate."""
 WINS = "wins"
 AVERTS = "averts"
@@ -235,14 +237,14 @@ def puzzle_setup(game: Game[Any], players: int, options: Any, seat: int, positio
         raise UnfitPuzzle(f"its set-up does not fit the rules ({error})") from error
 
 
-def is_real_choice(chances: Collection[float], part: float = REAL_CANDIDATE) -> bool:
+def is_real_choice(chances: Collection[float], part: float = REAL_CANDIDATE, at_least: float = 0) -> bool:
     """Whether at least MIN_CANDIDATES candidates have ``part`` of the second best of the win probabilities ``chances``.
 
-    A candidate far behind all others, such as one that is sure to lose, can be ruled out at a glance. If only the best
-    one can win, the others are all alike.
+    A candidate far behind all others, such as one that is sure to lose, can be ruled out at a glance. The second best
+    one itself must have ``at_least`` this.
     """
     second = sorted(chances)[-2]
-    return sum(chance >= part * second for chance in chances) >= MIN_CANDIDATES
+    return second >= at_least and sum(chance >= part * second for chance in chances) >= MIN_CANDIDATES
 
 
 def is_one_decision(game: Game[Any], state: State) -> bool:
@@ -293,5 +295,5 @@ def _check_figures(data: PuzzleData) -> None:
         or found["boy"] > MAX_FOUND_BY_BOY
     ):
         raise UnfitPuzzle("its figures are out of range")
-    if not is_real_choice(chances):
+    if not is_real_choice(chances, at_least=MIN_SECOND):
         raise UnfitPuzzle("it has too few real candidates")

@@ -79,7 +79,7 @@ class PuzzleTable:
             "seat": self.puzzle.seat,
             "turn": self.match.state.turn,
             "options": [list(one) for one in self._unusual_options()],
-            "best_chance": round(max(self.puzzle.candidates.values()) / 10),
+            "best_chance": (max(self.puzzle.candidates.values()) + 5) // 10,
             "hints": self.hints,
             "of_hints": HINTS,
             "theme": self._theme() if self.hints else None,

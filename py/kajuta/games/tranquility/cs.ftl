@@ -415,7 +415,7 @@ term-promise = Karty v ruce, které lze vyložit
 # Co k tomu řekne rádce
 why-gaps = pro mezery zůstane víc vhodných čísel
 why-hopeless = zůstane méně míst, která žádné číslo nezaplní
-why-shortage = ušetříte karty, aby nikomu nedošly
+why-shortage = ušetříte karty
 why-price = odložíte { $number ->
     [one] o { $number } kartu
     [few] o { $number } karty
