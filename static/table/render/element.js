@@ -116,6 +116,9 @@ export const wordsUnderNumber = ({ face = {}, label }) => face.name ?? (face.ico
 /** Kinds of elements that show their label as text. */
 export const TEXT_KINDS = new Set(["text", "button"]);
 
+/** Whether the count is told. One open card speaks for itself, a single face-down one might as well be none. @param {SceneElement} element */
+const isCounted = ({ count, back }) => count !== undefined && (count !== 1 || Boolean(back));
+
 /**
  * Accessible name: the label, counts and notes, the state, and whether it can be chosen.
  *
@@ -125,7 +128,7 @@ export const TEXT_KINDS = new Set(["text", "button"]);
 export function accessibleName(element, { texts, legal, path, picks, news, coached }) {
   const label = texts.plain(element.label);
   const words = [label];
-  if (element.count !== undefined && element.count !== 1) {
+  if (element.count !== undefined && isCounted(element)) {
     const kind = ["card", "pile"].includes(element.kind) ? "card" : "piece";
     const count = texts.ui("count", { count: element.count, kind });
     if (!says(label, count)) words.push(count);
@@ -175,7 +178,7 @@ function askew(key) {
  */
 function badges(element, ctx) {
   const count =
-    element.count !== undefined && element.count !== 1 && !peekable(element) && element.kind !== "number"
+    isCounted(element) && !peekable(element) && element.kind !== "number"
       ? html`<span class="badge count" translate="no">${element.count}</span>`
       : nothing;
   const badge = element.badge

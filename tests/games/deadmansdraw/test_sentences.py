@@ -40,3 +40,9 @@ def test_a_tie_says_which_place_it_was_for_and_what_broke_it(lang: str, decided:
 def test_cards_of_a_pile_are_counted_as_cards(lang: str, name: str) -> None:
     discard = {"kind": "pile", "label": msg("discard-top", card=msg("card-hook", value=3)), "count": 13}
     assert accessible_names("deadmansdraw", lang, discard) == [name]
+
+
+@pytest.mark.parametrize(("count", "name"), [(2, "Draw pile, 2 cards"), (1, "Draw pile, 1 card")])
+def test_the_draw_pile_tells_even_its_last_card(count: int, name: str) -> None:
+    pile = {"kind": "pile", "label": msg("draw-pile"), "count": count, "back": True}
+    assert accessible_names("deadmansdraw", "en", pile) == [name]
