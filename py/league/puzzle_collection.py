@@ -72,9 +72,9 @@ def puzzles_of(rules: Game[Any], searched: Iterable[SearchedMatch], known: Seque
     return [*found.values()]
 
 
-MAX_SHARE_OF_MOTIF = 4
+MAX_SHARE = {"motif": 3, "place": 4}
 """At most one in this many puzzles of a game is about the same motif, or has its answer at the same place..."""
-MIN_PER_MOTIF = 3
+MIN_ALIKE = 3
 """... but this number of them is allowed in any case."""
 
 
@@ -86,20 +86,21 @@ def mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str] = ()) -
     """
     size = min(count, len(puzzles))
     while True:
-        chosen = _mixed(puzzles, size, max(MIN_PER_MOTIF, size // MAX_SHARE_OF_MOTIF), stored)
+        chosen = _mixed(puzzles, size, stored)
         if len(chosen) == size:
             return chosen
         size -= 1
 
 
-def _mixed(puzzles: Sequence[Puzzle], count: int, of_one_motif: int, stored: Collection[str]) -> list[Puzzle]:
+def _mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str]) -> list[Puzzle]:
+    at_most = {trait: max(MIN_ALIKE, count // share) for trait, share in MAX_SHARE.items()}
     chosen: list[Puzzle] = []
     left = [*puzzles]
     taken: Counter[Any] = Counter()
     while left and len(chosen) < count:
         one = min(left, key=lambda one: [one.id not in stored, *(taken[trait] for trait in _traits(one))])
         left.remove(one)
-        if taken["motif", motif(one)] < of_one_motif and taken["place", answer_place(one)] < of_one_motif:
+        if all(taken[trait] < at_most.get(trait[0], count) for trait in _traits(one)):
             chosen.append(one)
             taken.update(_traits(one))
     return chosen
@@ -108,16 +109,19 @@ def _mixed(puzzles: Sequence[Puzzle], count: int, of_one_motif: int, stored: Col
 def motif(puzzle: Puzzle) -> str:
     """What the answer is about: the first reason against the second best candidate.
 
-    A reason about a gain such as points is no idea of its own: the kind of action that brings it is added.
+    A reason about a gain such as points, or about a quantity that one reads off the table, is no idea of its own: the
+    kind of action that brings it is added.
     """
     reason: Any = puzzle.reasons[puzzle.second][0]
     while isinstance(what := reason.get("args", {}).get("what"), dict):
         reason = what
-    text = game(puzzle.game_id).reason_text_by_feature.get(puzzle.theme)
+    rules = game(puzzle.game_id)
+    text = rules.reason_text_by_feature.get(puzzle.theme)
     is_gain = (
         text is not None and text.explains is Explains.THIS_TURN and reason["id"].startswith(f"why-{puzzle.theme}")
     )
-    return f"{reason['id']} {puzzle.best[0]}" if is_gain else reason["id"]
+    is_quantity = reason["id"].removeprefix("why-") in rules.puzzle_texts.visible_quantities
+    return f"{reason['id']} {puzzle.best[0]}" if is_gain or is_quantity else reason["id"]
 
 
 def answer_place(puzzle: Puzzle) -> tuple[int | str, int]:
@@ -126,7 +130,7 @@ def answer_place(puzzle: Puzzle) -> tuple[int | str, int]:
     return kind, [action for action in puzzle.candidates if action[0] == kind].index(puzzle.best)
 
 
-def _traits(puzzle: Puzzle) -> list[Any]:
+def _traits(puzzle: Puzzle) -> list[tuple[str, Any]]:
     return [
         ("level", puzzle.difficulty),
         ("motif", motif(puzzle)),

@@ -291,23 +291,23 @@ def test_among_equal_levels_motifs_differ() -> None:
 
 
 def test_stored_puzzles_stay_when_new_ones_of_their_motif_are_found() -> None:
-    puzzles = [puzzle_with(f"new-{n}", reason="why-bonus", theme="points") for n in range(9)]
-    stored = puzzle_with("stored", reason="why-bonus", theme="points")
+    puzzles = [puzzle_with(f"new-{n}", reason="why-turn") for n in range(9)]
+    stored = puzzle_with("stored", reason="why-turn")
     assert stored in mixed([*puzzles, stored], 40, {"stored"})
     assert stored not in mixed([*puzzles, stored], 40)
 
 
-def test_no_motif_is_the_answer_of_more_than_a_quarter() -> None:
-    often = [puzzle_with(f"often-{n}", reason="why-bonus", theme="points") for n in range(9)]
+def test_no_motif_is_the_answer_of_more_than_a_third() -> None:
+    often = [puzzle_with(f"often-{n}", reason="why-turn") for n in range(9)]
     others = [puzzle_with(f"other-{n}") for n in range(20)]
 
     def often_in(puzzles: list[Puzzle]) -> tuple[int, int]:
         chosen = mixed(puzzles, 40)
-        return sum(motif(one) == "why-bonus" for one in chosen), len(chosen)
+        return sum(motif(one) == "why-turn" for one in chosen), len(chosen)
 
     assert often_in(often) == (3, 3)
-    assert often_in([*often, *others[:10]]) == (3, 13)
-    assert often_in([*often, *others]) == (6, 26)
+    assert often_in([*often, *others[:6]]) == (3, 9)
+    assert often_in([*often, *others[:10]]) == (5, 15)
 
 
 def test_no_place_is_the_answer_of_more_than_a_quarter() -> None:
@@ -328,7 +328,9 @@ def test_the_place_of_an_answer_is_its_number_among_the_actions_of_its_kind() ->
 def test_a_gain_is_a_motif_only_with_the_action_that_brings_it() -> None:
     gain = puzzle_with("g", reason="why-points", theme="points")
     assert motif(gain) == f"why-points {gain.best[0]}"
-    assert motif(puzzle_with("b", reason="why-bonus", theme="points")) == "why-bonus"
+    quantity = puzzle_with("b", reason="why-bonus", theme="points")
+    assert motif(quantity) == f"why-bonus {quantity.best[0]}"
+    assert motif(puzzle_with("t", reason="why-turn", theme="turn")) == "why-turn"
 
 
 def test_a_stopped_search_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
