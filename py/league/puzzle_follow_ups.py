@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 from kajuta.bots import SeatKnowledge
 from kajuta.bots.playout_search import horizon_turn_number
+from kajuta.core.coach_reason_texts import UNTOLD
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
 from kajuta.core.rng import Rng, rng_state_from_seed
@@ -44,12 +45,13 @@ TELLING = ("gain", "loss", "battle")
 class Line(NamedTuple):
     """A line of a log, by its JSON; ``kind``: JSON of the line that sums it up, "" if there is none.
 
-    ``tone``: see ``Event``.
+    ``tone``: see ``Event``. ``concerns``: whether it concerns the seat rather than a rival.
     """
 
     key: str
     kind: str
     tone: str
+    concerns: bool = True
 
 
 class SeenLines:
@@ -60,7 +62,7 @@ class SeenLines:
         self.count: Counter[str] = Counter()
         self.places: Counter[str] = Counter()
         self.of_kind: dict[str, Counter[str]] = {}
-        self.tones: dict[str, str] = {}
+        self.ranks: dict[str, int] = {}
 
     def add(self, lines: Sequence[Line]) -> None:
         """Add the lines of one deal in their order."""
@@ -69,7 +71,7 @@ class SeenLines:
         for place, line in enumerate(lines):
             for key in {line.key, line.kind or line.key}:
                 first.setdefault(key, place)
-                self.tones[key] = line.tone
+                self.ranks[key] = _rank(line)
         for key, place in first.items():
             self.count[key] += 1
             self.places[key] += place
@@ -134,8 +136,11 @@ def _lines_of(info: SeatKnowledge, world: State, events: Iterable[Event]) -> Ite
     for event in events:
         message = event.message if event.seats is None or info.seat in event.seats else event.for_others
         announces = event.tone == "turn" and not event.motions  # the next turn or round
-        if message is not None and not announces and _concerns(info, world, message):
-            yield _line(info.game, message, event.tone)
+        if message is None or announces or info.game.puzzle_texts.summarized_lines.get(message["id"]) == UNTOLD:
+            continue
+        concerns = _concerns(info, world, message)
+        if concerns or event.tone in TELLING:
+            yield _line(info.game, message, event.tone, concerns=concerns)
 
 
 def _concerns(info: SeatKnowledge, world: State, message: Message) -> bool:
@@ -163,12 +168,17 @@ def result(info: SeatKnowledge, state: State) -> Iterable[Message]:
     yield line
 
 
-def _line(game: Game[Any], message: Message, tone: str) -> Line:
+def _rank(line: Line) -> int:
+    """Rank of a line among those that are as clear: the end of the game, gains and losses, others, those of rivals."""
+    return 0 if line.tone == END else 3 if not line.concerns else 1 if line.tone in TELLING else 2
+
+
+def _line(game: Game[Any], message: Message, tone: str, *, concerns: bool = True) -> Line:
     summary = (RESULTS | {**game.puzzle_texts.summarized_lines}).get(message["id"])
     kind = ""
-    if summary is not None:
+    if summary:
         kind = _key(msg(summary, seat=message["args"]["seat"]))
-    return Line(_key(message), kind, tone)
+    return Line(_key(message), kind, tone, concerns)
 
 
 def _key(message: Message) -> str:
@@ -181,7 +191,7 @@ class _Clear(NamedTuple):
     key: str
     gain: float
     share: float
-    tone: str
+    rank: int
     place: float
 
 
@@ -189,7 +199,7 @@ def clearest(seen: Sequence[SeenLines], other: Sequence[SeenLines]) -> tuple[Fol
     """The lines that tell the two actions apart most clearly, in the order in which they come.
 
     ``seen`` and ``other``: the lines by each of TURNS. A line is taken from where it is clearest. Those about the end
-    of the game are chosen first, then those that tell what a seat wins or loses.
+    of the game are chosen first, then those that tell what the seat wins or loses.
     """
     clear: dict[str, _Clear] = {}
     for lines, others in zip(seen, other, strict=True):
@@ -197,10 +207,10 @@ def clearest(seen: Sequence[SeenLines], other: Sequence[SeenLines]) -> tuple[Fol
             share = lines.share(key)
             gain = share - others.share(key)
             if share >= MIN_SHARE and gain >= MIN_DIFFERENCE and (key not in clear or gain > clear[key].gain):
-                clear[key] = _Clear(key, gain, share, lines.tones[key], lines.places[key] / lines.count[key])
+                clear[key] = _Clear(key, gain, share, lines.ranks[key], lines.places[key] / lines.count[key])
     ranked = sorted(
         clear.values(),
-        key=lambda one: (one.tone != END, -round(one.gain, 1), one.tone not in TELLING, one.place, one.key),
+        key=lambda one: (one.rank > 0, -round(one.gain, 1), one.rank, one.place, one.key),
     )
     chosen = sorted(ranked[:MAX_FOLLOW_UPS], key=lambda one: (one.place, one.key))
     return tuple(FollowUp(json.loads(one.key), round(100 * one.share)) for one in chosen)

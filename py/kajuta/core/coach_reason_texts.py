@@ -44,11 +44,15 @@ class VisibleQuantity(NamedTuple):
     theme: str
 
 
+UNTOLD = ""
+"""In place of the id of a text: puzzles do not tell the line, which explains nothing."""
+
+
 class PuzzleTexts(NamedTuple):
     """What explains the answers of a game's puzzles beside the features.
 
     ``visible_quantities``: by name. ``summarized_lines``: by id of a log line, the id of one that is told instead if
-    its details vary; that one has only the argument ``seat``.
+    its details vary, with only the argument ``seat``, or UNTOLD.
     """
 
     visible_quantities: Mapping[str, VisibleQuantity] = {}

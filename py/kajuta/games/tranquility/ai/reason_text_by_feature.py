@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import Explains, PuzzleTexts, ReasonText, VisibleQuantity
+from kajuta.core.coach_reason_texts import UNTOLD, Explains, PuzzleTexts, ReasonText, VisibleQuantity
 from kajuta.games.tranquility.rules.cards import START_COST
 from kajuta.games.tranquility.rules.engine import Tranquility
 from kajuta.games.tranquility.rules.pending_items import PendingItem
@@ -38,4 +38,6 @@ def _saved_cards(state: Tranquility, seat: int) -> int:
     return 0
 
 
-PUZZLE_TEXTS = PuzzleTexts({"price": VisibleQuantity(_saved_cards, "shortage")})
+PUZZLE_TEXTS = PuzzleTexts(
+    {"price": VisibleQuantity(_saved_cards, "shortage")}, {"log-draw": UNTOLD, "log-paid": UNTOLD, "log-extra": UNTOLD}
+)
