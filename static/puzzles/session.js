@@ -33,16 +33,17 @@ export class PuzzleSession extends Session {
   }
 
   /**
-   * Replace the view. A first click that all moves share is made at once: the task is to choose what follows it.
+   * Replace the view. If all moves of several clicks begin with the same one, it is made at once: the task is what
+   * follows it.
    *
    * @param {import("../types.js").View} view
    * @override
    */
   setView(view) {
     super.setView(view);
-    const [first] = view.moves;
-    const [id] = first?.path ?? [];
-    const isShared = view.moves.length > 1 && view.moves.every(({ path }) => path.length > 1 && path[0] === id);
+    const longer = view.moves.filter(({ path }) => path.length > 1);
+    const [id] = longer[0]?.path ?? [];
+    const isShared = longer.length > 1 && longer.every(({ path }) => path[0] === id);
     if (id && isShared && !this.hasSelection) this.select({ path: [id], chosen: [] });
   }
 
