@@ -31,8 +31,8 @@ BLOCK = 40
 CLEARLY_BEHIND = 3.0
 """A candidate that is this many standard errors behind the best is dropped."""
 MIN_QUICK_LEAD = 0.05
-QUICK_LOOK = 8
-"""Minimum lead by short playouts, in utility, and number of deals after which it is checked for the first time."""
+QUICK_LOOK = 4
+"""Minimum lead by short playouts, in utility, and number of deals between two checks of it."""
 FOUND_TOO_OFTEN = 2.5
 """A rank is given no more tries if it has found the action this much more often than it may by then."""
 STRONG_BOT = "mate/blunder_rate=0/simulations=48"
@@ -176,12 +176,12 @@ class PairedPlayouts:
 def quick_lead(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals: int) -> tuple[int, float]:
     """Index of the best of ``actions`` by short playouts as in a captain's search, and its lead in utility.
 
-    It stops after QUICK_LOOK deals if the lead is most likely below MIN_QUICK_LEAD.
+    It stops as soon as the lead is most likely below MIN_QUICK_LEAD, and checks this every QUICK_LOOK deals.
     """
     rng, playout_rng = Rng(seed), Rng(0)
     values: list[list[float]] = [[] for _ in actions]
     for played in range(deals):
-        if played == QUICK_LOOK and _most_likely_below(_lead_of_best(values)[1], MIN_QUICK_LEAD):
+        if played and played % QUICK_LOOK == 0 and _most_likely_below(_lead_of_best(values)[1], MIN_QUICK_LEAD):
             break
         world = info.determinize(rng)
         same = rng_state_from_seed(rng.randbelow(1 << 32))
