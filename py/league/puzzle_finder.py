@@ -2,8 +2,8 @@
 
 The tests of a decision come in order of cost; if one fails, the rest are skipped. Each uses its own random deals of the
 hidden cards: short playouts as in a bot's search; the boy, the weakest rank, which must rarely find the action;
-playouts to the end of the game; the coach's reason; a second series of playouts to confirm the result; a captain with
-three times its usual playouts; reasons against all candidates; and finally a strong bot that plays on, which gives the
+playouts to the end of the game; the coach's reason; a second series of playouts to confirm the result; reasons against
+all candidates; a captain with three times its usual playouts; and finally a strong bot that plays on, which gives the
 win probabilities shown.
 """
 
@@ -143,9 +143,6 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     if not sure.is_clear or sure.best != best:
         return None
     passed["confirmed"] += 1
-    if not captain_agrees(info, actions[best], seeds[3]):
-        return None
-    passed["captain"] += 1
     dealt = redeal_unseen(state, state.to_act, Rng(seeds[5])).copy()
     dealt.irreversible_events = 0
     per_seat = {option.id for option in rules.options if option.per_seat}
@@ -158,6 +155,9 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     if explain_candidates(stored_info, chance_in_playouts, id) is None:
         return None
     passed["reasons"] += 1
+    if not captain_agrees(info, actions[best], seeds[3]):
+        return None
+    passed["captain"] += 1
     _, *others = sorted(actions, key=lambda action: -chance_in_playouts[action])
     chances = play_on(info, actions[best], others, seeds[6], strong_bot(rules))
     if chances is None or not is_real_choice(chances.values(), at_least=MIN_SECOND):

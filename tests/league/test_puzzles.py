@@ -119,6 +119,19 @@ def test_the_win_probabilities_stored_are_those_of_strong_bots(monkeypatch: pyte
     assert play_on_again(StoredPuzzle(DRAW.id, SAMPLE.to_json())) is None
 
 
+@pytest.mark.usefixtures("cheap_tests")
+def test_the_captain_is_not_asked_about_a_decision_without_reasons(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its search takes longer than the reasons."""
+    asked: list[int] = []
+    monkeypatch.setattr(puzzle_finder, "explain_candidates", lambda *_: None)
+    monkeypatch.setattr(puzzle_finder, "captain_agrees", lambda *_: asked.append(1))
+    passed: Counter[str] = Counter()
+    for seed in range(8, 20):
+        find_puzzle(SAMPLE_TASK, SAMPLE.setup.initial_state(), seed, passed)
+    assert passed["confirmed"]
+    assert not asked
+
+
 def puzzle_with(puzzle_id: str, sailor: int = 20, mate: int = 20, reason: str = "", theme: str = "prey") -> Puzzle:
     """Puzzle with the motif ``reason``, by default one of its own, and an answer of a kind of its own."""
     found = {"boy": 0, "sailor": sailor, "mate": mate, "captain": SEEDS}
