@@ -250,7 +250,7 @@ def play_on(
         while left and (deals := len(playouts.won[left[0]])) < PLAYED_ON_DEALS:
             playouts.play(PLAYED_ON_BLOCK, left if deals < len(playouts.won[0]) else [0, *left])
             leads = {index: playouts.lead(0, index) for index in left}
-            if any(_most_likely_below(lead, MIN_PLAYED_ON_LEAD) for lead in leads.values()):
+            if any(_most_likely_fails(lead, deals + PLAYED_ON_BLOCK) for lead in leads.values()):
                 return None
             if deals + PLAYED_ON_BLOCK >= at_least:
                 left = [index for index, lead in leads.items() if lead.mean - lead.margin <= MIN_PLAYED_ON_LEAD]
@@ -264,6 +264,16 @@ def play_on(
 
 def _holds(lead: Lead) -> bool:
     return lead.mean >= MIN_PLAYED_ON_LEAD and lead.mean - lead.margin > MIN_PLAYED_ON_LOW
+
+
+def _most_likely_fails(lead: Lead, deals: int) -> bool:
+    """Whether ``lead``, measured in ``deals`` deals, will most likely not hold after PLAYED_ON_DEALS.
+
+    The deals played so far are part of those, so the lead can change only by what the others bring.
+    """
+    part = deals / PLAYED_ON_DEALS
+    needed = max(MIN_PLAYED_ON_LEAD, MIN_PLAYED_ON_LOW + lead.margin * math.sqrt(part))
+    return lead.mean + HOPE * lead.margin * math.sqrt(1 - part) < needed
 
 
 def deals_to_confirm(lead: Lead, deals: int) -> int:

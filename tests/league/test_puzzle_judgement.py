@@ -79,6 +79,26 @@ def test_an_answer_holds_if_it_stays_ahead_of_all_others_when_played_on(
     assert played is None or played == {("take",): 1000, ("flip",): 500}
 
 
+@pytest.mark.parametrize(
+    ("wins_of_answer", "wins_of_other", "holds", "pairs"),
+    [("10" * 50, "01" * 50, False, 50), ("1" * 100, "1" * 100, False, 40), ("1" * 100, "10" * 50, True, 40)],
+)
+def test_strong_bots_stop_when_the_answer_will_most_likely_fail(
+    wins_of_answer: str, wins_of_other: str, holds: bool, pairs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Equal candidates fail before all deals are played; a clear lead holds after the least number of them."""
+    deals = itertools.count()
+
+    def won(*_: Any) -> list[float]:
+        deal = next(deals)
+        return [float(wins_of_answer[deal]), float(wins_of_other[deal])]
+
+    monkeypatch.setattr(puzzle_judgement, "victories_in_one_deal", won)
+    played = play_on(sure_bust(), ("take",), [("flip",)], 1, parse_player("boy", DRAW))
+    assert (played is not None) == holds
+    assert next(deals) == pairs
+
+
 def test_the_bot_that_plays_on_decides_whether_an_answer_holds() -> None:
     """Diving wins if the opponent gives up a 6 to sink the new shell; otherwise both actions end in a tie."""
     shells = miniature.GAME.new(2, miniature.GAME.complete_options(2, {}), 1)
