@@ -148,6 +148,8 @@ export interface PuzzleState {
   /** Seat of the person who solves the puzzle. */
   seat: number;
   turn: number;
+  /** What the solver would know from earlier turns. */
+  remembered: Message | null;
   /** Ids and values of the game's options that differ from the defaults. */
   options: [string, string][];
   /** Chance to win with the best move, in per cent. */

@@ -31,6 +31,8 @@ What one action brings in this turn, the other may bring later.
 MIN_SHARE = 0.3
 MIN_DIFFERENCE = 0.3
 """A line is told if it comes in at least this share of the deals, and this much more often than after the other one."""
+MAX_CONTRADICTION = 100
+"""A game may be won, or lost, this much more often by a line than by the win probability, in thousandths."""
 ONE_OF_MANY = 0.8
 """Lines of a kind are summed up unless this part of them are the same."""
 RESULTS = {
@@ -95,7 +97,9 @@ class SeenLines:
 def find_follow_ups(
     info: SeatKnowledge, candidates: Mapping[Action, float], seed: int, player: Player
 ) -> dict[Action, tuple[FollowUp, ...]]:
-    """What usually follows each of ``candidates`` (with its win probability) if ``player`` plays on all seats.
+    """What usually follows each of ``candidates`` if ``player`` plays on all seats.
+
+    ``candidates``: with their win probabilities in thousandths.
 
     The best candidate is compared with the second, all others with the best.
     """
@@ -108,7 +112,18 @@ def find_follow_ups(
         for action, until in seen.items():
             for lines, found in zip(until, _lines_after(info, world, action, same, player), strict=True):
                 lines.add(found)
-    return {action: clearest(until, seen[second if action == best else best]) for action, until in seen.items()}
+    told = {action: clearest(until, seen[second if action == best else best]) for action, until in seen.items()}
+    return {action: tuple(one for one in lines if agrees(one, candidates[action])) for action, lines in told.items()}
+
+
+def agrees(follow_up: FollowUp, chance: float) -> bool:
+    """Whether a line about the end of the game fits the win probability ``chance`` in thousandths; True for others.
+
+    Both come from few deals, and a person would take the difference for an error.
+    """
+    end = follow_up.line["id"].removeprefix("coach-follow-")
+    at_most = chance if end.startswith("won") else 1000 - chance if end.startswith("lost") else 1000
+    return 10 * follow_up.share <= at_most + MAX_CONTRADICTION
 
 
 def _lines_after(

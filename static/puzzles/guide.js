@@ -64,7 +64,9 @@ export class PuzzleGuide {
   get announcement() {
     const { texts } = this;
     const now = this.#state;
-    return now && texts ? `${this.#about(now, texts)} ${texts.plain(this.session.status)}` : "";
+    return now && texts
+      ? `${this.#about(now, texts)} ${texts.plain(now.remembered ?? undefined)} ${texts.plain(this.session.status)}`
+      : "";
   }
 
   #changed() {
@@ -144,7 +146,8 @@ export class PuzzleGuide {
   #drawQuestion(now, texts) {
     const left = now.of_hints - now.hints;
     return html`<p class="tutorial-text">${this.#about(now, texts)} <b>${texts.ui("puzzle-ask")}</b></p>
-      ${this.earlier ? html`<p class="puzzle-earlier">${texts.ui(`puzzle-earlier-${this.earlier}`)}</p>` : nothing}
+      ${now.remembered ? html`<p class="puzzle-aside" data-remembered>${drawMessage(texts, now.remembered)}</p>` : nothing}
+      ${this.earlier ? html`<p class="puzzle-aside">${texts.ui(`puzzle-earlier-${this.earlier}`)}</p>` : nothing}
       ${this.#hints(now, texts).map((said) => html`<p class="tutorial-reply" data-hint tabindex="-1">${said}</p>`)}
       ${
         left

@@ -12,8 +12,8 @@ from kajuta.core.message import msg, seat_ref
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KRAKEN, MERMAID, SWORD
-from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, Puzzle
-from league.puzzle_follow_ups import Line, SeenLines, clearest, find_follow_ups, result
+from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, FollowUp, Puzzle
+from league.puzzle_follow_ups import Line, SeenLines, agrees, clearest, find_follow_ups, result
 from league.puzzle_judgement import strong_bot
 from tests.helpers.sentences import sentences
 
@@ -108,6 +108,20 @@ def test_the_result_is_told_with_the_points_of_the_best_rival(monkeypatch: pytes
     assert [*result(info, state)] == []
     monkeypatch.setattr(type(DRAW), "all_win_together", lambda *_: True)
     assert [*result(info, over)] == []
+
+
+@pytest.mark.parametrize(
+    ("line", "share", "is_told"),
+    [
+        ("coach-follow-won", 40, True),
+        ("coach-follow-won", 41, False),
+        ("coach-follow-lost-any", 80, True),
+        ("coach-follow-lost-any", 81, False),
+        ("log-bust", 100, True),
+    ],
+)
+def test_a_line_about_the_end_that_contradicts_the_chance_is_not_told(line: str, share: int, is_told: bool) -> None:
+    assert agrees(FollowUp(msg(line), share), 300) == is_told
 
 
 @pytest.mark.parametrize(

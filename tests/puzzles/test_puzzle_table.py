@@ -7,7 +7,9 @@ import pytest
 
 from kajuta import games
 from kajuta.api.dispatcher import Dispatcher
+from kajuta.core.coach_reason_texts import PuzzleTexts
 from kajuta.core.game import Move
+from kajuta.core.message import msg
 from kajuta.match import saves
 from kajuta.match.next_step import NextStep
 from kajuta.puzzles.puzzle import Puzzle
@@ -117,6 +119,13 @@ def test_it_says_how_often_the_best_move_wins_and_which_options_are_unusual() ->
     assert (state["best_chance"], state["options"]) == (50, [])
     state = Page(options={"sinking": "off"}).opened["view"]["puzzle"]
     assert (state["best_chance"], state["options"]) == (50, [["sinking", "off"]])
+
+
+def test_it_says_what_the_seat_remembers_if_the_game_has_words_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert Page().opened["view"]["puzzle"]["remembered"] is None
+    texts = PuzzleTexts(remembered=lambda _, seat: msg("remembered", number=seat))
+    monkeypatch.setattr(type(GAME), "puzzle_texts", texts)
+    assert Page().opened["view"]["puzzle"]["remembered"] == {"id": "remembered", "args": {"number": 0}}
 
 
 def test_one_may_play_on_from_the_position_for_practice() -> None:

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from typing import Any, NamedTuple
 
+from kajuta.core.message import Message
+
 
 class Explains(Enum):
     """Whether a difference in a feature explains a choice, or only restates how well it turns out."""
@@ -52,8 +54,10 @@ class PuzzleTexts(NamedTuple):
     """What explains the answers of a game's puzzles beside the features.
 
     ``visible_quantities``: by name. ``summarized_lines``: by id of a log line, the id of one that is told instead if
-    its details vary, with only the argument ``seat``, or UNTOLD.
+    its details vary, with only the argument ``seat``, or UNTOLD. ``remembered``: sentence about what a seat knows from
+    earlier turns and the table does not show; None if there is nothing.
     """
 
     visible_quantities: Mapping[str, VisibleQuantity] = {}
     summarized_lines: Mapping[str, str] = {}
+    remembered: Callable[[Any, int], Message | None] | None = None

@@ -78,6 +78,7 @@ class PuzzleTable:
             "difficulty": self.puzzle.difficulty,
             "seat": self.puzzle.seat,
             "turn": self.match.state.turn,
+            "remembered": self._remembered(),
             "options": [list(one) for one in self._unusual_options()],
             "best_chance": (max(self.puzzle.candidates.values()) + 5) // 10,
             "hints": self.hints,
@@ -87,6 +88,11 @@ class PuzzleTable:
             "answer": None if self.decided is None else self._answer(view["scene"]),
         }
         return view
+
+    def _remembered(self) -> Message | None:
+        """What the player would know from earlier turns, which were not played here."""
+        remembered = self.match.game.puzzle_texts.remembered
+        return None if remembered is None else remembered(self.match.state, self.puzzle.seat)
 
     def _unusual_options(self) -> Iterator[tuple[str, str]]:
         """Yield the options that differ from the game's defaults, with their values."""

@@ -211,6 +211,8 @@ prompt-pay = Vyberte, čím poklad vyzvednete
 
 ## Záznam hry
 
+remembered = Ze svého balíčku si shora pamatujete: { $cards }.
+unknown = ?
 log-place = { $seat } spouští ponorku do sloupce { $column }.
     .own = Spusťte ponorku do sloupce { $column }.
 log-sail = { $seat } pluje nad sloupec { $column }.

@@ -188,6 +188,8 @@ prompt-pay = Choose what to salvage the treasure with
 
 ## The log
 
+remembered = You remember your stack, from the top: { $cards }.
+unknown = ?
 log-place = { $seat } places a submarine in column { $column }.
     .own = Place a submarine in column { $column }.
 log-sail = { $seat } sails to column { $column }.

@@ -3,6 +3,9 @@
 from collections.abc import Mapping
 
 from kajuta.core.coach_reason_texts import Explains, PuzzleTexts, ReasonText
+from kajuta.core.message import Message, enumeration, msg
+from kajuta.games.submarine.state import Position
+from kajuta.games.submarine.tokens_and_cards import COLORS, card_color
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "treasures": ReasonText(1, has_rival_text=True, explains=Explains.THIS_TURN),
@@ -16,4 +19,14 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "stops": ReasonText(1, explains=Explains.THIS_TURN),
 }
 
-PUZZLE_TEXTS = PuzzleTexts(summarized_lines={"log-duplicate": "log-duplicate-any"})
+
+def remembered(state: Position, seat: int) -> Message | None:
+    """The cards of its stack that ``seat`` has seen, from the top; None if there are none."""
+    stack = state.stacks[seat][::-1]
+    known = [msg(f"color-{COLORS[card_color(card)]}") if card & 1 << seat else msg("unknown") for card in stack]
+    if not any(card & 1 << seat for card in stack):
+        return None
+    return msg("remembered", cards=enumeration("core-comma", known))
+
+
+PUZZLE_TEXTS = PuzzleTexts(summarized_lines={"log-duplicate": "log-duplicate-any"}, remembered=remembered)

@@ -270,6 +270,7 @@ window-storm = Bouře
 
 ## Záznam hry
 
+remembered = Pamatujete si karty, které jste odložili: { $cards }.
 log-turn = Na tahu: { $seat }.
 log-lay = { $seat } vykládá { $number }{ $cost ->
     [0] .

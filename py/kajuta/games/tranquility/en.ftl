@@ -258,6 +258,7 @@ window-storm = Storms
 
 ## Log
 
+remembered = You remember your discards: { $cards }.
 log-turn = { $seat }’s turn.
 log-lay = { $seat } plays { $number }{ $cost ->
     [0] .

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 
 from kajuta.core.coach_reason_texts import UNTOLD, Explains, PuzzleTexts, ReasonText, VisibleQuantity
-from kajuta.games.tranquility.rules.cards import START_COST
+from kajuta.core.message import Arg, Message, enumeration, msg
+from kajuta.games.tranquility.rules.cards import START_COST, is_island
 from kajuta.games.tranquility.rules.engine import Tranquility
+from kajuta.games.tranquility.rules.messages import card_name
 from kajuta.games.tranquility.rules.pending_items import PendingItem
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
@@ -38,6 +40,14 @@ def _saved_cards(state: Tranquility, seat: int) -> int:
     return 0
 
 
+def remembered(state: Tranquility, seat: int) -> Message | None:
+    """The cards that ``seat`` has discarded; None if there are none."""
+    discards: list[Arg] = [card if is_island(card) else card_name(card) for card in sorted(state.discards[seat])]
+    return msg("remembered", cards=enumeration("core-comma", discards)) if discards else None
+
+
 PUZZLE_TEXTS = PuzzleTexts(
-    {"price": VisibleQuantity(_saved_cards, "shortage")}, {"log-draw": UNTOLD, "log-paid": UNTOLD, "log-extra": UNTOLD}
+    {"price": VisibleQuantity(_saved_cards, "shortage")},
+    {"log-draw": UNTOLD, "log-paid": UNTOLD, "log-extra": UNTOLD},
+    remembered,
 )
