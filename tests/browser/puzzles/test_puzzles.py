@@ -136,7 +136,9 @@ def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str
     worst = min(puzzle.candidates, key=puzzle.candidates.__getitem__)
     decide(page, puzzle, worst, keys=True)
     expect(root).to_have_attribute("data-puzzle-over", "missed")
-    expect(page.locator(".puzzle-chances > li").last).to_contain_text("váš tah")
+    own = page.locator(".puzzle-chances > li").filter(has_text="váš tah")
+    expect(own.locator(".puzzle-name")).to_have_count(1)
+    expect(own.locator("details")).to_have_attribute("open", "")
     expect(page.locator("[data-comparison]:visible")).to_contain_text("nejlepšího tahu: ")
     note = page.locator(".puzzle-note").bounding_box()
     assert note
