@@ -13,6 +13,7 @@ from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KRAKEN, MERMAID, SWORD
 from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, FollowUp, Puzzle
+from league import puzzle_follow_ups
 from league.puzzle_follow_ups import Line, SeenLines, agrees, clearest, find_follow_ups, result
 from league.puzzle_judgement import strong_bot
 from tests.helpers.sentences import sentences
@@ -88,7 +89,8 @@ def test_lines_of_a_kind_are_summed_up_unless_nearly_all_are_the_same() -> None:
     assert told(seen(*[[first]] * 5, [second]), seen([])) == [("bust-1", 83)]
 
 
-def test_who_busts_and_who_gets_bonus_cards_is_told_of_a_real_position() -> None:
+def test_who_busts_and_who_gets_bonus_cards_is_told_of_a_real_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(puzzle_follow_ups, "DEALS", 8)
     info = SeatKnowledge(DRAW, SAMPLE.setup.initial_state())
     follow_ups = find_follow_ups(info, SAMPLE.candidates, 1, strong_bot(DRAW))
     ids = {action: [one.line["id"] for one in lines] for action, lines in follow_ups.items()}

@@ -428,7 +428,7 @@ why-empty = zaplníte { $number ->
         [few] o { $number } místa víc
        *[other] o { $number } míst víc
     }
-why-finish = bude větší šance, že přijde karta konce
+why-finish = karta konce bude jistější
 why-wilds = v ruce zůstane { $number ->
         [one] o { $number } divokou kartu víc
         [few] o { $number } divoké karty víc

@@ -404,7 +404,7 @@ why-empty = fills { $number ->
         [one] 1 more space
        *[other] { $number } more spaces
     }
-why-finish = makes it more likely that a Finish card turns up
+why-finish = makes a Finish card more certain
 why-wilds = leaves { $number ->
         [one] 1 more wild card
        *[other] { $number } more wild cards
