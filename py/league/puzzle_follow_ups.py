@@ -99,9 +99,8 @@ def find_follow_ups(
 ) -> dict[Action, tuple[FollowUp, ...]]:
     """What usually follows each of ``candidates`` if ``player`` plays on all seats.
 
-    ``candidates``: with their win probabilities in thousandths.
-
-    The best candidate is compared with the second, all others with the best.
+    ``candidates``: with their win probabilities in thousandths. The best one is compared with the second, all others
+    with the best.
     """
     best, second, *_ = sorted(candidates, key=lambda action: -candidates[action])
     seen = {action: [SeenLines() for _ in TURNS] for action in candidates}
@@ -185,14 +184,16 @@ def result(info: SeatKnowledge, state: State) -> Iterable[Message]:
 
 def _rank(line: Line) -> int:
     """Rank of a line among those that are as clear: the end of the game, gains and losses, others, those of rivals."""
-    return 0 if line.tone == END else 3 if not line.concerns else 1 if line.tone in TELLING else 2
+    if line.tone == END:
+        return 0
+    if not line.concerns:
+        return 3
+    return 1 if line.tone in TELLING else 2
 
 
 def _line(game: Game[Any], message: Message, tone: str, *, concerns: bool = True) -> Line:
-    summary = (RESULTS | {**game.puzzle_texts.summarized_lines}).get(message["id"])
-    kind = ""
-    if summary:
-        kind = _key(msg(summary, seat=message["args"]["seat"]))
+    summary = RESULTS.get(message["id"]) or game.puzzle_texts.summarized_lines.get(message["id"])
+    kind = _key(msg(summary, seat=message["args"]["seat"])) if summary else ""
     return Line(_key(message), kind, tone, concerns)
 
 
