@@ -54,25 +54,31 @@ def middle(page: Page, selector: str = DRAW) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def twice(page: Page, gap: int, domain: str, *events: dict[str, object]) -> None:
+    """Send ``events`` of a press, then those of another ``gap`` milliseconds later.
+
+    They carry these times, however late a busy browser handles them. ``domain``: method of the DevTools protocol.
+    """
+    devtools = page.context.new_cdp_session(page)
+    began = page.evaluate("Date.now()")
+    for after in (0, gap):
+        for event in events:
+            devtools.send(domain, {**event, "timestamp": (began + after) / 1000})
+        page.wait_for_timeout(gap - after)
+
+
+def click_twice(page: Page, place: tuple[float, float], gap: int, pointer: str = "mouse") -> None:
+    """Click twice at ``place`` with a mouse or a pen."""
+    click = {"x": place[0], "y": place[1], "button": "left", "clickCount": 1, "pointerType": pointer}
+    events = [{"type": kind, **click} for kind in ("mousePressed", "mouseReleased")]
+    twice(page, gap, "Input.dispatchMouseEvent", *events)
+
+
 @pytest.mark.parametrize("gap", [60, 200])
 @pytest.mark.parametrize("pointer", ["mouse", "pen"])
 def test_a_double_click_decides_once(drawing: Page, gap: int, pointer: str) -> None:
-    x, y = middle(drawing)
-    devtools = drawing.context.new_cdp_session(drawing)
-    began = drawing.evaluate("Date.now()")
-
-    def press(after: int) -> None:
-        """Press with the event time ``after``, in milliseconds since the start, however late the browser handles it."""
-        for kind in ("mousePressed", "mouseReleased"):
-            event = {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1, "pointerType": pointer}
-            devtools.send("Input.dispatchMouseEvent", {**event, "timestamp": (began + after) / 1000})
-
-    def twice() -> None:
-        press(0)
-        drawing.wait_for_timeout(gap)
-        press(gap)
-
-    assert decided(drawing, twice) == 1
+    place = middle(drawing)
+    assert decided(drawing, lambda: click_twice(drawing, place, gap, pointer)) == 1
 
 
 def test_a_double_tap_decides_once(address: str, open_table: Opener) -> None:
@@ -80,32 +86,15 @@ def test_a_double_tap_decides_once(address: str, open_table: Opener) -> None:
     page.wait_for_selector(DRAW)
     page.evaluate(STILL)
     x, y = middle(page)
-
-    def twice() -> None:
-        page.touchscreen.tap(x, y)
-        page.wait_for_timeout(150)
-        page.touchscreen.tap(x, y)
-
-    assert decided(page, twice) == 1
+    tap = ({"type": "touchStart", "touchPoints": [{"x": x, "y": y}]}, {"type": "touchEnd", "touchPoints": []})
+    assert decided(page, lambda: twice(page, 150, "Input.dispatchTouchEvent", *tap)) == 1
 
 
 def test_a_key_pressed_twice_decides_once(drawing: Page) -> None:
-    devtools = drawing.context.new_cdp_session(drawing)
-    began = drawing.evaluate("Date.now()")
-
-    def press(after: int) -> None:
-        """Press with the event time ``after``, in milliseconds since the start, however late the browser handles it."""
-        enter = {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13, "timestamp": (began + after) / 1000}
-        devtools.send("Input.dispatchKeyEvent", {"type": "keyDown", "text": "\r", **enter})
-        devtools.send("Input.dispatchKeyEvent", {"type": "keyUp", **enter})
-
-    def twice() -> None:
-        press(0)
-        drawing.wait_for_timeout(120)
-        press(120)
-
+    enter = {"key": "Enter", "code": "Enter", "windowsVirtualKeyCode": 13}
+    press = ({"type": "keyDown", "text": "\r", **enter}, {"type": "keyUp", **enter})
     drawing.focus(DRAW)
-    assert decided(drawing, twice) == 1
+    assert decided(drawing, lambda: twice(drawing, 120, "Input.dispatchKeyEvent", *press)) == 1
 
 
 @pytest.mark.parametrize("key", ["Enter", " "])
@@ -124,14 +113,8 @@ def test_a_double_click_on_the_curtain_lifts_it_and_decides_nothing(address: str
     page, _ = open_table(f"{address}{GAME}&characters=on")
     lift = ".curtain [data-id=curtain]"
     page.wait_for_selector(lift)
-    x, y = middle(page, lift)
-
-    def twice() -> None:
-        page.mouse.click(x, y)
-        page.wait_for_timeout(200)
-        page.mouse.click(x, y)
-
-    assert decided(page, twice, awaited=False) == 0
+    place = middle(page, lift)
+    assert decided(page, lambda: click_twice(page, place, 200), awaited=False) == 0
     expect(page.locator(".curtain")).to_have_count(0)
 
 
