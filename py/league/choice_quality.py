@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from kajuta.bots import SeatKnowledge
-from kajuta.bots.playout_search import horizon_turn_number
 from kajuta.core.game import Game, Options
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
@@ -104,16 +103,14 @@ def win_rates(info: SeatKnowledge, actions: Sequence[Action], deals: int, rng: R
 
 
 def victories_in_one_deal(
-    info: SeatKnowledge, actions: Sequence[Action], rng: Rng, player: Player | None = None, turns: int | None = None
+    info: SeatKnowledge, actions: Sequence[Action], rng: Rng, player: Player | None = None
 ) -> list[float]:
     """Share of the victory of the seat after each of ``actions``, in one random deal with the same random numbers.
 
-    ``player``: plays all seats; None: the playout policy. ``turns``: number of own turns after which the position is
-    evaluated instead (a truncated rollout); None: the game is played to the end.
+    The game is played to the end by ``player`` on all seats; None: the playout policy.
     """
     rules = info.game
     world = info.determinize(rng)
-    last = None if turns is None else horizon_turn_number(world, turns, info.seats)
     same = rng_state_from_seed(rng.randbelow(1 << 32))
     playout_rng = Rng(0)
     won = []
@@ -121,14 +118,9 @@ def victories_in_one_deal(
         playout_rng.state = same
         state = world.copy()
         state.apply(action)
-        while state.to_act is not None and (last is None or state.turn < last):
-            if player is None:
-                state.apply(rules.playout(state, playout_rng))
-            else:
-                legal = state.legal_actions()
-                state.apply(legal[0] if len(legal) == 1 else player.choose(state, playout_rng))
-        over = state.to_act is None
-        won.append(victory_share(rules, state, info.seat) if over else rules.utility(state, info.seat))
+        while state.to_act is not None:
+            state.apply(rules.playout(state, playout_rng) if player is None else player.move(state, playout_rng))
+        won.append(victory_share(rules, state, info.seat))
     return won
 
 

@@ -33,6 +33,11 @@ class Player(NamedTuple):
         """Action for the seat to act, found without a time limit."""
         return think_to_end(self.bot(self.knowledge_of(self.game, state), rng, None))
 
+    def move(self, state: State, rng: Rng) -> Action:
+        """The only legal action, or the one that the bot chooses."""
+        legal = state.legal_actions()
+        return legal[0] if len(legal) == 1 else self.choose(state, rng)
+
 
 def parse_player(word: str, game: Game[Any]) -> Player:
     """The player named by ``word``; raises BadSetup if the word is invalid.

@@ -17,9 +17,9 @@ from kajuta.puzzles.puzzle import Puzzle, PuzzleData, UnfitPuzzle, puzzle_setup
 from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily
 from league.puzzle_finder import PuzzleTask, SearchedMatch, search_match, task_to_json
-from league.puzzle_follow_ups import find_follow_ups
-from league.puzzle_judgement import Judgement, confirm, play_on, strong_bot
-from league.puzzle_reasons import explain_candidates, reason_seed
+from league.puzzle_judgement import Judgement, confirm
+from league.puzzle_play_on import play_on, strong_bot
+from league.puzzle_reasons import explain_candidates
 from league.result_store import append_json_line, read_json_lines
 
 
@@ -165,7 +165,7 @@ class StoredPuzzle(NamedTuple):
 
 
 def explain(task: StoredPuzzle) -> dict[str, Any] | None:
-    """The puzzle as JSON with new reasons, follow-ups and theme; None if it has no reason or does not fit the rules.
+    """The puzzle as JSON with new reasons and theme; None if it has no reason or does not fit the rules.
 
     Those in the task are ignored, so it also reads puzzles found when they were stored differently.
     """
@@ -180,17 +180,15 @@ def explain(task: StoredPuzzle) -> dict[str, Any] | None:
             return None
         data["theme"] = explanation.theme
         data["reasons"] = [[*sentences] for sentences in explanation.sentences.values()]
-        follow_ups = find_follow_ups(info, candidates, reason_seed(data["id"]), strong_bot(rules))
-        data["follow_ups"] = [[list(one) for one in lines] for lines in follow_ups.values()]
         return Puzzle.from_json(rules, data).to_json()
     except UnfitPuzzle:
         return None
 
 
 def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
-    """The puzzle as JSON with new win probabilities; None if its answer fails or it does not fit the rules.
+    """The puzzle as JSON with new win probabilities and follow-ups; None if its answer fails or it is unfit.
 
-    The ones in the task may come from playouts, or from another bot.
+    The win probabilities in the task may come from playouts, or from another bot.
     """
     rules = game(task.game_id)
     data = {**task.puzzle}
@@ -199,10 +197,11 @@ def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
         candidates = {tuple(action): chance for action, chance in data["candidates"]}
         best, *others = sorted(candidates, key=lambda action: -candidates[action])
         info = SeatKnowledge(rules, setup.initial_state())
-        chances = play_on(info, best, others, int(data["id"], 16), strong_bot(rules))
-        if chances is None:
+        played = play_on(info, best, others, int(data["id"], 16), strong_bot(rules))
+        if played is None:
             return None
-        data["candidates"] = [[list(action), chances[action]] for action in candidates]
+        data["candidates"] = [[list(action), played.chances[action]] for action in candidates]
+        data["follow_ups"] = [[list(one) for one in played.follow_ups[action]] for action in candidates]
         return Puzzle.from_json(rules, data).to_json()
     except UnfitPuzzle:
         return None

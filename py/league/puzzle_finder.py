@@ -33,18 +33,16 @@ from kajuta.puzzles.puzzle import (
     puzzle_setup,
 )
 from league.parse_bot_words import parse_player
-from league.puzzle_follow_ups import find_follow_ups
 from league.puzzle_judgement import (
     MIN_QUICK_LEAD,
     captain_agrees,
     confirm,
     deals_to_confirm,
     judge,
-    play_on,
     quick_lead,
-    strong_bot,
     times_found,
 )
+from league.puzzle_play_on import play_on, strong_bot
 from league.puzzle_reasons import explain_candidates, find_puzzle_reasons, reason_seed
 
 PUZZLE_BOT = "sailor"
@@ -159,14 +157,14 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         return None
     passed["captain"] += 1
     _, *others = sorted(actions, key=lambda action: -chance_in_playouts[action])
-    chances = play_on(info, actions[best], others, seeds[6], strong_bot(rules))
-    if chances is None or not is_real_choice(chances.values(), at_least=MIN_SECOND):
+    played = play_on(info, actions[best], others, seeds[6], strong_bot(rules))
+    if played is None or not is_real_choice(played.chances.values(), at_least=MIN_SECOND):
         return None
     passed["played-on"] += 1
-    explanation = explain_candidates(stored_info, {action: chances[action] for action in actions}, id)
+    chances = {action: played.chances[action] for action in actions}
+    explanation = explain_candidates(stored_info, chances, id)
     if explanation is None:
         return None
-    follow_ups = find_follow_ups(stored_info, chances, reason_seed(id), strong_bot(rules))
     found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}
     mean, margin = 1000 * sure.lead.mean, 1000 * sure.lead.margin
     puzzle = Puzzle(
@@ -174,10 +172,10 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         id,
         setup,
         state.to_act,
-        {action: chances[action] for action in actions},
+        chances,
         (round(mean), math.ceil(mean - margin), min(1000, round(mean + margin))),
         explanation.sentences,
-        follow_ups,
+        played.follow_ups,
         explanation.theme,
         found,
     )

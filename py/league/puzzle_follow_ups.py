@@ -1,38 +1,25 @@
 """What usually follows the candidates of a puzzle: log lines, with the share of random deals in which they come.
 
 A person is convinced by what happens, such as "Eve busts" or "the last treasure of the column is salvaged: Eve wins".
-A strong bot plays on after each candidate for some own turns, in the same random deals of the hidden cards. The lines
-that come clearly more often after a candidate than after the one that it is compared with are told, in the order in
-which they come.
+The lines that come clearly more often after a candidate than after the one that it is compared with are told, in the
+order in which they come.
 """
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kajuta.bots import SeatKnowledge
-from kajuta.bots.playout_search import horizon_turn_number
 from kajuta.core.coach_reason_texts import UNTOLD
 from kajuta.core.game import Game
 from kajuta.core.message import Message, msg, seat_ref
-from kajuta.core.rng import Rng, rng_state_from_seed
-from kajuta.core.state import Action, Event, State
+from kajuta.core.state import Event, State
 from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, FollowUp
-from league.parse_bot_words import Player
-from league.puzzle_judgement import PLAYED_ON_TURNS
 
-DEALS = 24
-TURNS = (1, 2, PLAYED_ON_TURNS)
-"""Numbers of own turns, the current one included, by whose end the lines are compared.
-
-What one action brings in this turn, the other may bring later.
-"""
 MIN_SHARE = 0.3
 MIN_DIFFERENCE = 0.3
 """A line is told if it comes in at least this share of the deals, and this much more often than after the other one."""
-MAX_CONTRADICTION = 100
-"""A game may be won, or lost, this much more often by a line than by the win probability, in thousandths."""
 ONE_OF_MANY = 0.8
 """Lines of a kind are summed up unless this part of them are the same."""
 RESULTS = {
@@ -47,13 +34,15 @@ TELLING = ("gain", "loss", "battle")
 class Line(NamedTuple):
     """A line of a log, by its JSON; ``kind``: JSON of the line that sums it up, "" if there is none.
 
-    ``tone``: see ``Event``. ``concerns``: whether it concerns the seat rather than a rival.
+    ``tone``: see ``Event``. ``concerns``: whether it concerns the seat rather than a rival. ``is_setback``: whether it
+    is a loss of the seat or a gain of a rival.
     """
 
     key: str
     kind: str
     tone: str
     concerns: bool = True
+    is_setback: bool = False
 
 
 class SeenLines:
@@ -65,6 +54,7 @@ class SeenLines:
         self.places: Counter[str] = Counter()
         self.of_kind: dict[str, Counter[str]] = {}
         self.ranks: dict[str, int] = {}
+        self.setbacks: set[str] = set()
 
     def add(self, lines: Sequence[Line]) -> None:
         """Add the lines of one deal in their order."""
@@ -74,6 +64,7 @@ class SeenLines:
             for key in {line.key, line.kind or line.key}:
                 first.setdefault(key, place)
                 self.ranks[key] = _rank(line)
+                self.setbacks |= {key} if line.is_setback else set()
         for key, place in first.items():
             self.count[key] += 1
             self.places[key] += place
@@ -94,59 +85,11 @@ class SeenLines:
         return {*self.count} - hidden
 
 
-def find_follow_ups(
-    info: SeatKnowledge, candidates: Mapping[Action, float], seed: int, player: Player
-) -> dict[Action, tuple[FollowUp, ...]]:
-    """What usually follows each of ``candidates`` if ``player`` plays on all seats.
+def lines_of(info: SeatKnowledge, world: State, events: Iterable[Event]) -> Iterator[Line]:
+    """The lines of ``events`` to compare: those about the seat or all, and what rivals gain or lose.
 
-    ``candidates``: with their win probabilities in thousandths. The best one is compared with the second, all others
-    with the best.
+    ``world``: any position of the game.
     """
-    best, second, *_ = sorted(candidates, key=lambda action: -candidates[action])
-    seen = {action: [SeenLines() for _ in TURNS] for action in candidates}
-    rng = Rng(seed)
-    for _ in range(DEALS):
-        world = info.determinize(rng)
-        same = rng_state_from_seed(rng.randbelow(1 << 32))
-        for action, until in seen.items():
-            for lines, found in zip(until, _lines_after(info, world, action, same, player), strict=True):
-                lines.add(found)
-    told = {action: clearest(until, seen[second if action == best else best]) for action, until in seen.items()}
-    return {action: tuple(one for one in lines if agrees(one, candidates[action])) for action, lines in told.items()}
-
-
-def agrees(follow_up: FollowUp, chance: float) -> bool:
-    """Whether a line about the end of the game fits the win probability ``chance`` in thousandths; True for others.
-
-    Both come from few deals, and a person would take the difference for an error.
-    """
-    end = follow_up.line["id"].removeprefix("coach-follow-")
-    at_most = chance if end.startswith("won") else 1000 - chance if end.startswith("lost") else 1000
-    return 10 * follow_up.share <= at_most + MAX_CONTRADICTION
-
-
-def _lines_after(
-    info: SeatKnowledge, world: State, action: Action, rng_state: int, player: Player
-) -> Iterator[list[Line]]:
-    """Yield the lines of the log after ``action`` for each of TURNS, without the line that only names the action."""
-    rng = Rng(0)
-    rng.state = rng_state
-    state = world.copy()
-    state.events = []
-    state.apply(action)
-    itself = next((event for event in state.events if event.message is not None), None)
-    lines: list[Line] = []
-    for turns in TURNS:
-        last = horizon_turn_number(world, turns, info.seats)
-        while state.to_act is not None and state.turn < last:
-            legal = state.legal_actions()
-            state.apply(legal[0] if len(legal) == 1 else player.choose(state, rng))
-        lines += _lines_of(info, world, [event for event in state.events if event is not itself])
-        state.events = []
-        yield [*lines, *(_line(info.game, message, END) for message in result(info, state))]
-
-
-def _lines_of(info: SeatKnowledge, world: State, events: Iterable[Event]) -> Iterator[Line]:
     for event in events:
         message = event.message if event.seats is None or info.seat in event.seats else event.for_others
         announces = event.tone == "turn" and not event.motions  # the next turn or round
@@ -154,7 +97,8 @@ def _lines_of(info: SeatKnowledge, world: State, events: Iterable[Event]) -> Ite
             continue
         concerns = _concerns(info, world, message)
         if concerns or event.tone in TELLING:
-            yield _line(info.game, message, event.tone, concerns=concerns)
+            is_setback = event.tone == ("loss" if concerns else "gain")
+            yield _line(info.game, message, event.tone, concerns=concerns, is_setback=is_setback)
 
 
 def _concerns(info: SeatKnowledge, world: State, message: Message) -> bool:
@@ -165,7 +109,7 @@ def _concerns(info: SeatKnowledge, world: State, message: Message) -> bool:
     return not seats or seat_ref(info.seat) in seats
 
 
-def result(info: SeatKnowledge, state: State) -> Iterable[Message]:
+def lines_of_end(info: SeatKnowledge, state: State) -> Iterable[Line]:
     """The line about the end of the game for the seat; none if the game is not over, or all seats win together."""
     if state.to_act is not None or info.game.all_win_together(state):
         return
@@ -179,7 +123,7 @@ def result(info: SeatKnowledge, state: State) -> Iterable[Message]:
         line["id"] += "-equal" if tie is None else "-tie"
         if tie is not None:
             line["args"] |= {"what": tie.label, "how": "fewer" if tie.fewer == (end == "won") else "more"}
-    yield line
+    yield _line(info.game, line, END, is_setback=end == "lost")
 
 
 def _rank(line: Line) -> int:
@@ -191,10 +135,10 @@ def _rank(line: Line) -> int:
     return 1 if line.tone in TELLING else 2
 
 
-def _line(game: Game[Any], message: Message, tone: str, *, concerns: bool = True) -> Line:
+def _line(game: Game[Any], message: Message, tone: str, *, concerns: bool = True, is_setback: bool = False) -> Line:
     summary = RESULTS.get(message["id"]) or game.puzzle_texts.summarized_lines.get(message["id"])
     kind = _key(msg(summary, seat=message["args"]["seat"])) if summary else ""
-    return Line(_key(message), kind, tone, concerns)
+    return Line(_key(message), kind, tone, concerns, is_setback)
 
 
 def _key(message: Message) -> str:
@@ -211,15 +155,19 @@ class _Clear(NamedTuple):
     place: float
 
 
-def clearest(seen: Sequence[SeenLines], other: Sequence[SeenLines]) -> tuple[FollowUp, ...]:
+def clearest(
+    seen: Sequence[SeenLines], other: Sequence[SeenLines], chance: int, *, is_best: bool = False
+) -> tuple[FollowUp, ...]:
     """The lines that tell the two actions apart most clearly, in the order in which they come.
 
-    ``seen`` and ``other``: the lines by each of TURNS. A line is taken from where it is clearest. Those about the end
-    of the game are chosen first, then those that tell what the seat wins or loses.
+    ``seen`` and ``other``: the lines by some numbers of turns. A line is taken from where it is clearest. Those about
+    the end of the game are chosen first, then those that tell what the seat wins or loses. ``chance``: win probability
+    in thousandths, which no line about the end may exceed. ``is_best``: setbacks are left out, since they would be read
+    as reasons against the best action; its win probability includes them.
     """
     clear: dict[str, _Clear] = {}
     for lines, others in zip(seen, other, strict=True):
-        for key in lines.told():
+        for key in lines.told() - (lines.setbacks if is_best else set()):
             share = lines.share(key)
             gain = share - others.share(key)
             if share >= MIN_SHARE and gain >= MIN_DIFFERENCE and (key not in clear or gain > clear[key].gain):
@@ -229,4 +177,14 @@ def clearest(seen: Sequence[SeenLines], other: Sequence[SeenLines]) -> tuple[Fol
         key=lambda one: (one.rank > 0, -round(one.gain, 1), one.rank, one.place, one.key),
     )
     chosen = sorted(ranked[:MAX_FOLLOW_UPS], key=lambda one: (one.place, one.key))
-    return tuple(FollowUp(json.loads(one.key), round(100 * one.share)) for one in chosen)
+    return tuple(_follow_up(json.loads(one.key), one.share, chance) for one in chosen)
+
+
+def _follow_up(line: Message, share: float, chance: int) -> FollowUp:
+    """The line with its share in percent; at most what ``chance`` allows, which is corrected for lucky deals.
+
+    A victory that is shared counts less than a whole one, so it may come more often.
+    """
+    end = line["id"].removeprefix("coach-follow-")
+    at_most = chance if end in ("won", "won-tie", "won-any") else 1000 - chance if end.startswith("lost") else 1000
+    return FollowUp(line, min(round(100 * share), at_most // 10))

@@ -8,20 +8,20 @@ the best are dropped, and judging stops once the result is certain.
 """
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from kajuta.bots import RANKS, SeatKnowledge, think_to_end
 from kajuta.bots.playout_search import make_search_bot, playout_utility
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.coach.advice import STRONGEST
-from kajuta.core.game import Game
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action
-from kajuta.puzzles.puzzle import MIN_LEAD, MIN_SHOWN_LEAD, SEEDS
+from kajuta.puzzles.puzzle import MIN_LEAD, SEEDS
 from league.choice_quality import NORMAL, victories_in_one_deal
-from league.parse_bot_words import Player, parse_player
+from league.parse_bot_words import Player
 
 LEAD = MIN_LEAD / 1000
 DEAL_BITS = 12
@@ -35,24 +35,12 @@ QUICK_LOOK = 4
 """Minimum lead by short playouts, in utility, and number of deals between two checks of it."""
 FOUND_TOO_OFTEN = 2.5
 """A rank is given no more tries if it has found the action this much more often than it may by then."""
-STRONG_BOT = "mate/blunder_rate=0/simulations=48"
-"""Bot that plays on after the candidates, because the playout policy may waste what a good action prepares."""
-PLAYED_ON_TURNS = 4
-"""When a strong bot plays on: number of own turns after which the position is evaluated (a truncated rollout).
-
-By then a good action has paid, so that the evaluation sees it; the rest of the game would only add chance.
-"""
-PLAYED_ON_DEALS = 100
-PLAYED_ON_BLOCK = 10
-"""When a strong bot plays on: maximum number of deals, and of those between two checks of the result."""
-MIN_DEALS_AGAINST_SECOND = 40
-MIN_DEALS_AGAINST_OTHERS = 20
-"""When a strong bot plays on: minimum number of deals in which a candidate is compared with the answer."""
-MIN_PLAYED_ON_LEAD = MIN_SHOWN_LEAD / 1000
-MIN_PLAYED_ON_LOW = -0.03
-"""When a strong bot plays on: minimum lead of the answer, and minimum of the lower end of its 95 % interval."""
 HOPE = 0.75
 """A decision is given up early if its lead would be too small even with this part of the upper half of its interval."""
+
+
+DealPlayer: TypeAlias = Callable[[SeatKnowledge, Sequence[Action], Rng], list[float]]
+"""Plays some actions in one random deal of the hidden cards; returns the share of the seat's victory after each."""
 
 
 class Lead(NamedTuple):
@@ -74,7 +62,8 @@ def _is_certain(lead: Lead) -> bool:
     return lead.mean > lead.margin
 
 
-def _most_likely_below(lead: Lead, needed: float) -> bool:
+def most_likely_below(lead: Lead, needed: float) -> bool:
+    """Whether the lead will most likely stay below ``needed``, however many deals are played."""
     return lead.mean + HOPE * lead.margin < needed
 
 
@@ -94,14 +83,13 @@ class Judgement(NamedTuple):
     @property
     def is_hopeless(self) -> bool:
         """Whether the lead is most likely too small for a puzzle."""
-        return _most_likely_below(self.lead, LEAD)
+        return most_likely_below(self.lead, LEAD)
 
 
 class PairedPlayouts:
     """Playouts of ``actions`` in the same deals. ``won``: by action, the share of the victory in each deal.
 
-    ``player``: plays all seats; None: the game's playout policy, ``Game.playout``. ``turns``: number of own turns after
-    which the position is evaluated instead; None: the games are played to the end.
+    ``play_deal``: plays some of the actions in one deal; None: to the end by the playout policy.
     """
 
     def __init__(
@@ -109,16 +97,14 @@ class PairedPlayouts:
         info: SeatKnowledge,
         actions: Sequence[Action],
         seed: int,
-        player: Player | None = None,
-        turns: int | None = None,
+        play_deal: DealPlayer | None = None,
     ) -> None:
         self.won: list[list[float]] = [[] for _ in actions]
         self._info = info
         self._actions = actions
         self._alive = [*range(len(actions))]
         self._seed = seed
-        self._player = player
-        self._turns = turns
+        self._play_deal = play_deal or victories_in_one_deal
 
     def play(self, deals: int, indices: Sequence[int] | None = None) -> None:
         """Play the actions ``indices``, by default all remaining ones, in ``deals`` more deals.
@@ -129,7 +115,7 @@ class PairedPlayouts:
         actions = [self._actions[index] for index in indices]
         for _ in range(deals):
             rng = Rng((self._seed << DEAL_BITS) + len(self.won[indices[0]]))
-            victories = victories_in_one_deal(self._info, actions, rng, self._player, self._turns)
+            victories = self._play_deal(self._info, actions, rng)
             for index, victory in zip(indices, victories, strict=True):
                 self.won[index].append(victory)
 
@@ -181,7 +167,7 @@ def quick_lead(info: SeatKnowledge, actions: Sequence[Action], seed: int, deals:
     rng, playout_rng = Rng(seed), Rng(0)
     values: list[list[float]] = [[] for _ in actions]
     for played in range(deals):
-        if played and played % QUICK_LOOK == 0 and _most_likely_below(_lead_of_best(values)[1], MIN_QUICK_LEAD):
+        if played and played % QUICK_LOOK == 0 and most_likely_below(_lead_of_best(values)[1], MIN_QUICK_LEAD):
             break
         world = info.determinize(rng)
         same = rng_state_from_seed(rng.randbelow(1 << 32))
@@ -221,59 +207,11 @@ def confirm(
 
     ``player``: plays all seats to the end; None: the playout policy.
     """
-    playouts = PairedPlayouts(info, actions, seed, player)
+    playouts = PairedPlayouts(info, actions, seed, partial(victories_in_one_deal, player=player))
     playouts.play(deals // 4)
     playouts.drop_those_clearly_behind()
     playouts.play(deals - deals // 4)
     return playouts.judgement()
-
-
-def strong_bot(game: Game[Any]) -> Player:
-    """The bot that plays on after the candidates of a puzzle."""
-    return parse_player(STRONG_BOT, game)
-
-
-def play_on(
-    info: SeatKnowledge, answer: Action, others: Sequence[Action], seed: int, player: Player
-) -> dict[Action, int] | None:
-    """Win probability of each action, in thousandths, if ``player`` plays on; None if ``answer`` is not the best.
-
-    ``others``: the one to be feared most comes first. It is compared alone at first, since that decides most cases. The
-    answer is given up as soon as it most likely fails in the end; a candidate certainly behind it is played no further.
-    """
-    playouts = PairedPlayouts(info, [answer, *others], seed, player, PLAYED_ON_TURNS)
-    for compared, at_least in (
-        ([1], MIN_DEALS_AGAINST_SECOND),
-        ([*range(2, 1 + len(others))], MIN_DEALS_AGAINST_OTHERS),
-    ):
-        left = compared
-        while left and (deals := len(playouts.won[left[0]])) < PLAYED_ON_DEALS:
-            playouts.play(PLAYED_ON_BLOCK, left if deals < len(playouts.won[0]) else [0, *left])
-            leads = {index: playouts.lead(0, index) for index in left}
-            if any(_most_likely_fails(lead, deals + PLAYED_ON_BLOCK) for lead in leads.values()):
-                return None
-            if deals + PLAYED_ON_BLOCK >= at_least:
-                left = [index for index, lead in leads.items() if lead.mean - lead.margin <= MIN_PLAYED_ON_LEAD]
-        if not all(_holds(playouts.lead(0, index)) for index in compared):
-            return None
-    chance = round(1000 * sum(playouts.won[0]) / len(playouts.won[0]))
-    estimates = {action: playouts.estimate(index, 0) for index, action in enumerate(others, 1)}
-    most = chance - MIN_SHOWN_LEAD
-    return {answer: chance} | {action: min(most, round(1000 * estimate)) for action, estimate in estimates.items()}
-
-
-def _holds(lead: Lead) -> bool:
-    return lead.mean >= MIN_PLAYED_ON_LEAD and lead.mean - lead.margin > MIN_PLAYED_ON_LOW
-
-
-def _most_likely_fails(lead: Lead, deals: int) -> bool:
-    """Whether ``lead``, measured in ``deals`` deals, will most likely not hold after PLAYED_ON_DEALS.
-
-    The deals played so far are part of those, so the lead can change only by what the others bring.
-    """
-    part = deals / PLAYED_ON_DEALS
-    needed = max(MIN_PLAYED_ON_LEAD, MIN_PLAYED_ON_LOW + lead.margin * math.sqrt(part))
-    return lead.mean + HOPE * lead.margin * math.sqrt(1 - part) < needed
 
 
 def deals_to_confirm(lead: Lead, deals: int) -> int:

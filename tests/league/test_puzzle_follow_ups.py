@@ -10,12 +10,13 @@ from kajuta.bots import SeatKnowledge
 from kajuta.core.coach_reason_texts import UNTOLD
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
+from kajuta.core.state import Event
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KRAKEN, MERMAID, SWORD
-from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, FollowUp, Puzzle
-from league import puzzle_follow_ups
-from league.puzzle_follow_ups import Line, SeenLines, agrees, clearest, find_follow_ups, result
-from league.puzzle_judgement import strong_bot
+from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, Puzzle
+from league import puzzle_play_on
+from league.puzzle_follow_ups import Line, SeenLines, clearest, lines_of, lines_of_end
+from league.puzzle_play_on import play_on, strong_bot
 from tests.helpers.sentences import sentences
 
 DRAW = game("deadmansdraw")
@@ -34,7 +35,7 @@ def seen(*deals: list[Line]) -> SeenLines:
 
 
 def told(best: SeenLines, other: SeenLines) -> list[tuple[str, int]]:
-    return [(one.line["id"], one.share) for one in clearest([best], [other])]
+    return [(one.line["id"], one.share) for one in clearest([best], [other], 500)]
 
 
 A, B, END = line("a"), line("b"), line("end", tone="end")
@@ -55,7 +56,7 @@ def test_what_follows_rarely_is_not_told() -> None:
 
 def test_a_line_that_comes_later_after_the_other_action_is_told_as_by_then() -> None:
     best, other = [seen([A], [A], []), seen([A], [A], [A])], [seen([]), seen([A])]
-    assert [(one.line["id"], one.share) for one in clearest(best, other)] == [("a", 67)]
+    assert [(one.line["id"], one.share) for one in clearest(best, other, 500)] == [("a", 67)]
 
 
 def test_a_line_that_comes_twice_in_a_deal_counts_once() -> None:
@@ -90,10 +91,12 @@ def test_lines_of_a_kind_are_summed_up_unless_nearly_all_are_the_same() -> None:
 
 
 def test_who_busts_and_who_gets_bonus_cards_is_told_of_a_real_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzle_follow_ups, "DEALS", 8)
+    monkeypatch.setattr(puzzle_play_on, "MIN_DEALS", 10)
     info = SeatKnowledge(DRAW, SAMPLE.setup.initial_state())
-    follow_ups = find_follow_ups(info, SAMPLE.candidates, 1, strong_bot(DRAW))
-    ids = {action: [one.line["id"] for one in lines] for action, lines in follow_ups.items()}
+    best, *others = sorted(SAMPLE.candidates, key=lambda action: -SAMPLE.candidates[action])
+    played = play_on(info, best, others, 1, strong_bot(DRAW))
+    assert played is not None
+    ids = {action: [one.line["id"] for one in lines] for action, lines in played.follow_ups.items()}
     assert ids["sword", 1, MERMAID][:2] == ["log-take", "log-bonus-many"]
     assert ids["sword", 1, SWORD][0] == "log-bust"
     assert "log-bust-any" in ids["sword", 1, KRAKEN]
@@ -106,24 +109,39 @@ def test_the_result_is_told_with_the_points_of_the_best_rival(monkeypatch: pytes
     over.to_act = None
     (own, rival) = over.outcome_so_far().scores
     end = "won" if own > rival else "lost"
-    assert [*result(info, over)] == [msg(f"coach-follow-{end}", seat=seat_ref(0), points=own, rival=rival)]
-    assert [*result(info, state)] == []
+    (told,) = lines_of_end(info, over)
+    assert json.loads(told.key) == msg(f"coach-follow-{end}", seat=seat_ref(0), points=own, rival=rival)
+    assert told.is_setback == (end == "lost")
+    assert [*lines_of_end(info, state)] == []
     monkeypatch.setattr(type(DRAW), "all_win_together", lambda *_: True)
-    assert [*result(info, over)] == []
+    assert [*lines_of_end(info, over)] == []
 
 
 @pytest.mark.parametrize(
-    ("line", "share", "is_told"),
-    [
-        ("coach-follow-won", 40, True),
-        ("coach-follow-won", 41, False),
-        ("coach-follow-lost-any", 80, True),
-        ("coach-follow-lost-any", 81, False),
-        ("log-bust", 100, True),
-    ],
+    ("end", "share"),
+    [("coach-follow-won", 30), ("coach-follow-won-equal", 100), ("coach-follow-lost-any", 70), ("log-bust", 100)],
 )
-def test_a_line_about_the_end_that_contradicts_the_chance_is_not_told(line: str, share: int, is_told: bool) -> None:
-    assert agrees(FollowUp(msg(line), share), 300) == is_told
+def test_the_game_ends_so_at_most_as_often_as_the_win_probability_allows(end: str, share: int) -> None:
+    lines = seen([line(end)])
+    assert [one.share for one in clearest([lines], [seen([])], 300)] == [share]
+
+
+def test_setbacks_are_told_of_all_actions_but_the_best() -> None:
+    setback = Line(json.dumps(msg("loss")), "", "loss", is_setback=True)
+    after, other = [seen([A, setback])], [seen([])]
+    assert [one.line["id"] for one in clearest(after, other, 500)] == ["a", "loss"]
+    assert [one.line["id"] for one in clearest(after, other, 500, is_best=True)] == ["a"]
+
+
+@pytest.mark.parametrize(
+    ("tone", "own", "is_setback"),
+    [("loss", True, True), ("gain", True, False), ("gain", False, True), ("loss", False, False)],
+)
+def test_a_setback_is_a_loss_of_the_seat_or_a_gain_of_a_rival(tone: str, own: bool, is_setback: bool) -> None:
+    state = SAMPLE.setup.initial_state()
+    info = SeatKnowledge(DRAW, state)
+    event = Event(msg("log-take", seat=seat_ref(info.seat if own else info.seat + 1)), tone=tone)
+    assert [one.is_setback for one in lines_of(info, state, [event])] == [is_setback]
 
 
 @pytest.mark.parametrize(
@@ -143,7 +161,8 @@ def test_a_tie_is_told_with_what_decides_it(jokers: tuple[int, int], end: str, h
     over.to_act = None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(type(over), "outcome_so_far", lambda _: Outcome.ranked(lines, msg("end-column"), tie_breaker))
-        (message,) = result(info, over)
+        (told,) = lines_of_end(info, over)
+    message = json.loads(told.key)
     assert (message["id"], message["args"].get("how")) == (end, how)
 
 

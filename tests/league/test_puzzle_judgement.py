@@ -1,4 +1,4 @@
-"""Judgement of a decision: clear and hopeless leads, play-on by strong bots, and when it is given up early."""
+"""Judgement of a decision: clear and hopeless leads, and when it is given up early."""
 
 import itertools
 from typing import Any
@@ -7,23 +7,9 @@ import pytest
 
 from kajuta.bots import SeatKnowledge, Thinking
 from kajuta.core.rng import Rng
-from kajuta.games import game
-from kajuta.games.deadmansdraw.rules.cards import KEY, MAP, encode_card
 from league import puzzle_judgement
-from league.parse_bot_words import Player, parse_player
-from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, judge, play_on, quick_lead
-from tests.helpers import miniature
-
-DRAW = game("deadmansdraw")
-
-
-def sure_bust() -> SeatKnowledge:
-    """Position in which flipping the last card is certain to bust."""
-    state = DRAW.new(2, DRAW.complete_options(2, {}), 1)
-    state.row[:] = [encode_card(MAP, 5), encode_card(KEY, 5)]
-    state.draw_pile[:] = [encode_card(KEY, 7)]
-    state.flipped = True
-    return SeatKnowledge(DRAW, state)
+from league.puzzle_judgement import Lead, PairedPlayouts, confirm, deals_to_confirm, judge, quick_lead
+from tests.league.positions import DRAW, sure_bust
 
 
 @pytest.mark.parametrize("judged_by", [judge, confirm])
@@ -64,67 +50,6 @@ def test_who_is_clearly_behind_is_played_no_further_but_two_stay() -> None:
     playouts.drop_those_clearly_behind()
     playouts.play(5)
     assert [len(won) for won in playouts.won] == [45, 40, 45]
-
-
-@pytest.mark.parametrize(
-    ("answer", "others", "holds"),
-    [("take", ["flip"], True), ("take", ["flip", "take"], False), ("flip", ["take"], False), ("take", ["take"], False)],
-)
-def test_an_answer_holds_if_it_stays_ahead_of_all_others_when_played_on(
-    answer: str, others: list[str], holds: bool
-) -> None:
-    boy = parse_player("boy", DRAW)
-    played = play_on(sure_bust(), (answer,), [(one,) for one in others], 1, boy)
-    assert (played is not None) == holds
-    assert played is None or played == {("take",): 1000, ("flip",): 500}
-
-
-@pytest.mark.parametrize(
-    ("wins_of_answer", "wins_of_other", "holds", "pairs"),
-    [("10" * 50, "01" * 50, False, 50), ("1" * 100, "1" * 100, False, 40), ("1" * 100, "10" * 50, True, 40)],
-)
-def test_strong_bots_stop_when_the_answer_will_most_likely_fail(
-    wins_of_answer: str, wins_of_other: str, holds: bool, pairs: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Equal candidates fail before all deals are played; a clear lead holds after the least number of them."""
-    deals = itertools.count()
-
-    def won(*_: Any) -> list[float]:
-        deal = next(deals)
-        return [float(wins_of_answer[deal]), float(wins_of_other[deal])]
-
-    monkeypatch.setattr(puzzle_judgement, "victories_in_one_deal", won)
-    played = play_on(sure_bust(), ("take",), [("flip",)], 1, parse_player("boy", DRAW))
-    assert (played is not None) == holds
-    assert next(deals) == pairs
-
-
-def test_the_bot_that_plays_on_decides_whether_an_answer_holds() -> None:
-    """Diving wins if the opponent gives up a 6 to sink the new shell; otherwise both actions end in a tie."""
-    shells = miniature.GAME.new(2, miniature.GAME.complete_options(2, {}), 1)
-    shells.draw_pile, shells.discard = [5], []
-    shells.hands, shells.rows = [[1], [miniature.SINKER]], [[2, 3], [4, 1]]
-    info = SeatKnowledge(miniature.GAME, shells)
-
-    def plays(preferred: str) -> Player:
-        def bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
-            yield 1.0
-            legal = info.determinize(rng).legal_actions()
-            return next((action for action in legal if action[0] == preferred), legal[0])
-
-        return Player(miniature.GAME, bot)
-
-    assert play_on(info, ("dive",), [("lay", 0)], 1, plays("sink"))
-    assert play_on(info, ("dive",), [("lay", 0)], 1, plays("pass")) is None
-
-
-def test_after_some_turns_the_position_is_evaluated_instead() -> None:
-    info = SeatKnowledge(DRAW, DRAW.new(2, DRAW.complete_options(2, {}), 1))
-    to_the_end, truncated = (PairedPlayouts(info, [("flip",)], 1, None, turns) for turns in (None, 1))
-    to_the_end.play(9)
-    truncated.play(9)
-    assert {*to_the_end.won[0]} == {0.0, 1.0}
-    assert all(0 < chance < 1 for chance in truncated.won[0])
 
 
 def test_an_action_that_is_played_later_is_played_in_the_same_deals() -> None:

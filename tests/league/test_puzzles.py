@@ -11,11 +11,11 @@ import pytest
 from kajuta import cli
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.core.game import Game
-from kajuta.core.message import msg
+from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
-from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, Puzzle
-from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement, puzzle_reasons
+from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, FollowUp, Puzzle
+from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement, puzzle_play_on, puzzle_reasons
 from league.puzzle_collection import (
     FAILS,
     CheckTask,
@@ -32,6 +32,7 @@ from league.puzzle_collection import (
     search_matches,
 )
 from league.puzzle_finder import PuzzleTask, SearchedMatch, find_puzzle, search_match, varied_tasks
+from league.puzzle_play_on import PlayedOn
 
 DRAW = game("deadmansdraw")
 STORED = [(one, puzzle) for one in all_games() for puzzle in puzzle_file.read_puzzles(one).puzzles]
@@ -54,10 +55,9 @@ def cheap_tests(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle_judgement, "SEEDS", 2)
     monkeypatch.setattr(puzzle_reasons, "PLAYOUTS", 100)
     monkeypatch.setattr(puzzle_finder, "QUICK_DEALS", 12)
-    monkeypatch.setattr(puzzle_judgement, "STRONG_BOT", "mate/blunder_rate=0/simulations=4")
-    monkeypatch.setattr(puzzle_judgement, "PLAYED_ON_DEALS", 40)
-    monkeypatch.setattr(puzzle_judgement, "MIN_DEALS_AGAINST_SECOND", 20)
-    monkeypatch.setattr(puzzle_judgement, "MIN_DEALS_AGAINST_OTHERS", 10)
+    monkeypatch.setattr(puzzle_play_on, "STRONG_BOT", "mate/blunder_rate=0/simulations=4")
+    monkeypatch.setattr(puzzle_play_on, "MAX_DEALS", 40)
+    monkeypatch.setattr(puzzle_play_on, "MIN_DEALS", 20)
     settings = {**RANK_SETTINGS, "captain": replace(RANK_SETTINGS["captain"], simulations=120)}
     monkeypatch.setattr(puzzle_judgement, "RANK_SETTINGS", settings)
     monkeypatch.setattr(
@@ -99,21 +99,24 @@ def test_the_answer_is_found_again_from_what_the_solver_sees() -> None:
 
 
 @pytest.mark.usefixtures("cheap_tests")
-def test_the_win_probabilities_stored_are_those_of_strong_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_win_probabilities_and_lines_stored_are_those_of_strong_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     ranked = sorted(SAMPLE.candidates, key=lambda action: -SAMPLE.candidates[action])
     chances = dict(zip(ranked, [450, 350, 250, 150], strict=True))
 
-    def played_on(*_: Any) -> dict[Any, int]:
-        return chances
+    lines = {action: (FollowUp(msg("log-take", seat=seat_ref(0)), 50 + n),) for n, action in enumerate(ranked)}
+
+    def played_on(*_: Any) -> PlayedOn:
+        return PlayedOn(chances, lines)
 
     monkeypatch.setattr(puzzle_finder, "play_on", played_on)
     monkeypatch.setattr(puzzle_collection, "play_on", played_on)
     state = SAMPLE.setup.initial_state()
     seed, found = next((seed, one) for seed in range(8, 20) if (one := find_sample(state, seed)) is not None)
-    assert found.candidates == chances
+    assert (found.candidates, found.follow_ups) == (chances, lines)
     again = play_on_again(StoredPuzzle(DRAW.id, SAMPLE.to_json()))
     assert again is not None
-    assert {tuple(action): chance for action, chance in again["candidates"]} == chances
+    reworked = Puzzle.from_json(DRAW, again)
+    assert (reworked.candidates, reworked.follow_ups) == (chances, lines)
     chances |= dict.fromkeys(ranked[2:], 100)
     assert find_sample(state, seed) is None
     assert play_on_again(StoredPuzzle(DRAW.id, SAMPLE.to_json())) is None
