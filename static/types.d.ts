@@ -175,7 +175,7 @@ export interface PuzzleAnswer {
   together: boolean;
   candidates: {
     path: string[];
-    labels: Message[];
+    names: Message[][];
     chance: number;
     best: boolean;
     taken: boolean;

@@ -114,7 +114,7 @@ export class PuzzleGuide {
    */
   #verdict({ solved, candidates: [best, second, ...others] }, texts) {
     const taken = solved ? second : [second, ...others].find((one) => one?.taken);
-    const args = { best: best ? nameOf(best, texts) : "", chance: percent(best), other: percent(taken) };
+    const args = { best: (best && namesOf(best, texts)[0]) ?? "", chance: percent(best), other: percent(taken) };
     return texts.ui(solved ? "puzzle-solved-by" : "puzzle-missed-by", args);
   }
 
@@ -234,8 +234,8 @@ export class PuzzleGuide {
 
 /** @typedef {PuzzleAnswer["candidates"][number]} Candidate */
 
-/** Name of a candidate action: the labels of its parts. @param {Candidate} candidate @param {Texts} texts */
-const nameOf = ({ labels }, texts) => labels.map((label) => texts.plain(label)).join(" › ");
+/** Names of actions of which the same is said: the labels of their parts. @param {Candidate} candidate @param {Texts} texts */
+const namesOf = ({ names }, texts) => names.map((labels) => labels.map((label) => texts.plain(label)).join(" › "));
 
 /** What a candidate is, behind its name: the best action, the one taken, or both. @param {Candidate} candidate @param {Texts} texts */
 function markOf({ best, taken }, texts) {
@@ -253,7 +253,7 @@ function markOf({ best, taken }, texts) {
 function drawCandidate(candidate, isOpen, texts) {
   const { chance, follow_ups } = candidate;
   const percentage = (/** @type {number} */ number) => texts.ui("puzzle-chance", { chance: number });
-  const worth = html`<span class="puzzle-name">${nameOf(candidate, texts)}${markOf(candidate, texts)}</span>
+  const worth = html`<span class="puzzle-name">${namesOf(candidate, texts).map((name) => html`<span>${name}</span>`)}${markOf(candidate, texts)}</span>
     <span class="puzzle-bar" style="--part:${chance / 10}%"><span>${percentage(percent(candidate))}</span></span>`;
   const comparison = comparisonWith(candidate);
   if (!comparison && !follow_ups.length) return html`<div class="puzzle-worth">${worth}</div>`;

@@ -57,7 +57,7 @@ def test_all_candidates_are_told_after_the_decision_the_best_first() -> None:
     assert [one["best"] for one in answer["candidates"]] == [True, False, False]
     assert [one["taken"] for one in answer["candidates"]] == [False, False, True]
     assert [one["path"] for one in answer["candidates"]] == [["draw-pile"], ["hand:0:1"], ["hand:0:0"]]
-    assert all(one["labels"] for one in answer["candidates"])
+    assert all(name for one in answer["candidates"] for name in one["names"])
     assert [one["reasons"] for one in answer["candidates"]] == [[], [{"id": "coach-wins"}], [{"id": "coach-averts"}]]
     assert [[one["share"] for one in candidate["follow_ups"]] for candidate in answer["candidates"]] == [
         [100],
@@ -65,6 +65,15 @@ def test_all_candidates_are_told_after_the_decision_the_best_first() -> None:
         [80],
     ]
     assert answer["candidates"][0]["follow_ups"][0]["line"]["id"] == "coach-follow-won-any"
+
+
+def test_actions_of_which_the_same_is_said_are_told_together_but_not_the_chosen_one() -> None:
+    candidates = [[action, 500 if action == BEST else 200] for action, _ in data()["candidates"]]
+    alike = {"candidates": candidates, "lead": [300, 300, 300], "follow_ups": [[], [], []]}
+    reasons = [[] if action == BEST else [{"id": "coach-wins"}] for action, _ in candidates]
+    solved, missed = (Page(**alike, reasons=reasons).decide(action) for action in (BEST, WORST))
+    assert [len(one["names"]) for one in solved["puzzle"]["answer"]["candidates"]] == [1, 2]
+    assert [len(one["names"]) for one in missed["puzzle"]["answer"]["candidates"]] == [1, 1, 1]
 
 
 def test_the_best_action_solves_it() -> None:
@@ -156,4 +165,4 @@ def test_what_all_longer_paths_begin_with_is_left_out_of_the_names(monkeypatch: 
     monkeypatch.setattr(type(GAME), "moves", moves)
     candidates = Page().decide(BEST)["puzzle"]["answer"]["candidates"]
     assert [one["path"] for one in candidates] == [["hand:1:0"], ["draw-pile", "hand:0:1"], ["draw-pile", "hand:0:0"]]
-    assert [len(one["labels"]) for one in candidates] == [1, 1, 1]
+    assert [[len(name) for name in one["names"]] for one in candidates] == [[1], [1], [1]]

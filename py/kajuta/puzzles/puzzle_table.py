@@ -116,28 +116,34 @@ class PuzzleTable:
         return Region(region["id"], region.get("title"), region.get("place", "table"), region.get("seat"))
 
     def _answer(self, scene: Mapping[str, Any]) -> dict[str, Any]:
-        """The value of the decision, and all candidate actions, the best first."""
+        """The value of the decision, and all candidate actions, the best first.
+
+        Actions of which the same is said share an entry with the names of all, except the best and the decided one.
+        """
         labels = {element["id"]: element["label"] for element in elements(scene)}
         paths = {move.action: move.path for move in self.match.current.moves()}
         # Leave out a first click that all longer paths share: it does not tell the actions apart.
         begins = {path[0] for path in paths.values() if len(path) > 1}
         told = {action: path[len(path) > 1 and len(begins) == 1 :] for action, path in paths.items()}
-        ranked = sorted(self.puzzle.candidates.items(), key=lambda one: -one[1])
+        candidates: list[dict[str, Any]] = []
+        for action, chance in sorted(self.puzzle.candidates.items(), key=lambda one: -one[1]):
+            said = {
+                "chance": chance,
+                "best": action == self.puzzle.best,
+                "taken": action == self.decided,
+                "reasons": list(self.puzzle.reasons[action]),
+                "follow_ups": [one._asdict() for one in self.puzzle.follow_ups[action]],
+            }
+            name = [labels[id] for id in told[action] if id in labels]
+            same = next((one for one in candidates if {**one, **said} == one), None)
+            if same is None:
+                candidates.append({"path": list(paths[action]), "names": [name], **said})
+            else:
+                same["names"].append(name)
         return {
             "solved": self.decided == self.puzzle.best,
             "together": self.match.is_cooperative(),
-            "candidates": [
-                {
-                    "path": list(paths[action]),
-                    "labels": [labels[id] for id in told[action] if id in labels],
-                    "chance": chance,
-                    "best": action == self.puzzle.best,
-                    "taken": action == self.decided,
-                    "reasons": list(self.puzzle.reasons[action]),
-                    "follow_ups": [one._asdict() for one in self.puzzle.follow_ups[action]],
-                }
-                for action, chance in ranked
-            ],
+            "candidates": candidates,
         }
 
 
