@@ -7,6 +7,8 @@ compared at once, at the end of the turn, and some turns later:
 - A reason whose feature is at once better after the other action would contradict what the person sees: it is dropped.
 - One that shows at once is stated with the number seen at once. One that shows only later says so.
 - One that restates how well the action turns out is dropped, see ``Explains``; so is one that holds too rarely.
+- A side effect is dropped: what weighs little beside the largest difference. So a gain that shows only later is told if
+  it is that largest difference; the log lines that usually follow show how it comes about.
 """
 
 from collections.abc import Iterator, Mapping, Sequence, Set
@@ -16,7 +18,6 @@ from kajuta.bots import SeatKnowledge
 from kajuta.bots.bot_protocol import ThinkingBudget
 from kajuta.coach.advice import STRONGEST, compare_actions, evaluate_for_seat
 from kajuta.coach.reasons import (
-    MIN_RELATIVE_WEIGHT,
     BestAndAlternativeEvaluation,
     ComparedSeat,
     FeatureReason,
@@ -41,6 +42,13 @@ MIN_PART_AT_ONCE = 0.5
 """A reason shows at once if the difference right after the actions has at least this part of its later weight."""
 WEIGHT_AT_ONCE = 2.0
 """Factor of the weight of a reason that shows at once, since a person can see it on the table."""
+MIN_PART_OF_HEAVIEST = 0.4
+"""A difference in a feature is a side effect, and not told, if it is below this part of the largest one."""
+MIN_PART_OF_GAIN = 0.25
+"""Differences by the end of the turn do not explain the choice if they bring less than this part of the later gain.
+
+If most games are over by then, no later features can be compared, and the earlier ones have to do.
+"""
 MIN_SHARE = 60
 """Percentage of random deals in which a reason must hold to count as an explanation."""
 SHARED = ("coach-in-share", "coach-more-often")
@@ -50,6 +58,8 @@ THEMES_OF_ENDS = ENDS_AT_ONCE | {"coach-wins-soon": WINS, "coach-averts-soon": A
 
 
 Evaluations: TypeAlias = list[BestAndAlternativeEvaluation]
+FeatureKey: TypeAlias = tuple[str, int | None]
+"""A feature and its seat: None for the own one, else the rival's number."""
 
 
 class PuzzleReason(NamedTuple):
@@ -115,29 +125,57 @@ def choose_reasons(
     against = _features_for_the_other(game, sides, at_once)
     done = against | _features_for_the_other(game, sides, at_turn_end)
     found: list[PuzzleReason] = []
+    scores: list[PuzzleReason] = []
+    differences: list[tuple[FeatureReason, str]] = []
+    needed = MIN_PART_OF_GAIN * _mean_gain(later) if _are_mostly_unfinished(later) else 0
     for pairs, when in ((at_turn_end, BY_TURN_END), (later, LATER)):
-        if not mean_estimate([pair.best.utility - pair.other.utility for pair in pairs]).is_significant:
+        gain = mean_estimate([pair.best.utility - pair.other.utility for pair in pairs])
+        if not gain.is_significant or (when == BY_TURN_END and gain.mean < needed):
             continue
         found += _ends(pairs, soon=when == LATER)
         weighted = [one for one in weighted_reasons(game, sides, pairs) if not _contradicted(game, one, against, done)]
-        told: list[tuple[float, PuzzleReason]] = []
-        for one in weighted:
-            now = seen.get(one.key)
-            if now is not None and now.weight >= MIN_PART_AT_ONCE * one.weight:
-                if _explains(game, now, BY_TURN_END):
-                    told.append((WEIGHT_AT_ONCE * one.weight, PuzzleReason(now.message, one.feature)))
-            elif _explains(game, one, when):
-                sentence = with_share(msg(when, what=one.sentence), one.share)
-                told.append((one.weight, PuzzleReason(sentence, one.feature)))
-        told.sort(key=lambda one: -one[0])
-        found += [one for weight, one in told if weight >= MIN_RELATIVE_WEIGHT * max(one.weight for one in weighted)]
-        found += [PuzzleReason(one.message, SCORES) for one in score_reasons(pairs) if one.share >= MIN_SHARE]
+        differences += [(one, when) for one in weighted if _explains_of(game, one) is not Explains.NEVER]
+        scores += [PuzzleReason(one.message, SCORES) for one in score_reasons(pairs) if one.share >= MIN_SHARE]
+    found += _told(game, differences, seen)
+    found += scores
     if {one.theme for one in found} & {WINS, AVERTS}:
         # How it comes about: what is seen at once in favor of the action, even if the other one gains something else.
-        shown = [one for one in seen.values() if one.key not in against and _explains(game, one, BY_TURN_END)]
+        shown = [
+            one
+            for one in seen.values()
+            if one.key not in against and one.share >= MIN_SHARE and _explains_of(game, one) is not Explains.NEVER
+        ]
         found += [PuzzleReason(one.message, one.feature) for one in shown]
     first = {one.theme: one for one in reversed(found)}
     return [one for one in found if first[one.theme] is one][:MAX_REASONS]
+
+
+def _mean_gain(pairs: Evaluations) -> float:
+    return sum(pair.best.utility - pair.other.utility for pair in pairs) / len(pairs)
+
+
+def _are_mostly_unfinished(pairs: Evaluations) -> bool:
+    """Whether most games are still going on after both actions, so that their features can be compared."""
+    both = [pair for pair in pairs if pair.best.win_share is None and pair.other.win_share is None]
+    return 2 * len(both) > len(pairs)
+
+
+def _told(
+    game: Game[Any], differences: Sequence[tuple[FeatureReason, str]], seen: Mapping[FeatureKey, FeatureReason]
+) -> list[PuzzleReason]:
+    """Reasons about features, the most important first. ``differences``: with the time when each shows."""
+    heaviest = max((one.weight for one, _ in differences), default=0.0)
+    told: list[tuple[float, PuzzleReason]] = []
+    for one, when in differences:
+        now = seen.get(one.key)
+        if one.weight < MIN_PART_OF_HEAVIEST * heaviest or one.share < MIN_SHARE:
+            continue
+        if now is not None and now.weight >= MIN_PART_AT_ONCE * one.weight:
+            if now.share >= MIN_SHARE:
+                told.append((WEIGHT_AT_ONCE * one.weight, PuzzleReason(now.message, one.feature)))
+        elif when == BY_TURN_END or one.weight == heaviest or _explains_of(game, one) is Explains.ALWAYS:
+            told.append((one.weight, PuzzleReason(with_share(msg(when, what=one.sentence), one.share), one.feature)))
+    return [one for _, one in sorted(told, key=lambda one: -one[0])]
 
 
 class Explanation(NamedTuple):
@@ -174,17 +212,13 @@ def reason_seed(puzzle_id: str) -> int:
     return int(puzzle_id, 16)
 
 
-def _features_for_the_other(
-    game: Game[Any], sides: Sequence[ComparedSeat], pairs: Evaluations
-) -> Set[tuple[str, int | None]]:
+def _features_for_the_other(game: Game[Any], sides: Sequence[ComparedSeat], pairs: Evaluations) -> Set[FeatureKey]:
     """Features, with their seats, that are better after the other action."""
     turned = [BestAndAlternativeEvaluation(best=pair.other, other=pair.best) for pair in pairs]
     return {one.key for one in weighted_reasons(game, sides, turned)}
 
 
-def _contradicted(
-    game: Game[Any], one: FeatureReason, against: Set[tuple[str, int | None]], done: Set[tuple[str, int | None]]
-) -> bool:
+def _contradicted(game: Game[Any], one: FeatureReason, against: Set[FeatureKey], done: Set[FeatureKey]) -> bool:
     """Whether the reason contradicts what a person sees.
 
     ``against``: features that are better at once after the other action. ``done``: those and the ones that are better
@@ -223,9 +257,5 @@ def _end_named_by(sentence: Message) -> str | None:
     return sentence["id"] if sentence["id"] in THEMES_OF_ENDS else None
 
 
-def _explains(game: Game[Any], one: FeatureReason, when: str) -> bool:
-    """Whether the reason, which shows at the time ``when``, explains the choice."""
-    explains = game.reason_text_by_feature.get(one.feature, ReasonText()).explains
-    return one.share >= MIN_SHARE and (
-        explains is Explains.ALWAYS or (explains is Explains.THIS_TURN and when == BY_TURN_END)
-    )
+def _explains_of(game: Game[Any], one: FeatureReason) -> Explains:
+    return game.reason_text_by_feature.get(one.feature, ReasonText()).explains

@@ -123,9 +123,33 @@ def test_the_first_sentence_names_the_card_that_the_best_action_takes(
     assert explanation.theme == "turn"
 
 
-@pytest.mark.parametrize("feature", ["lead", "treasures"])
-def test_how_well_it_turns_out_is_no_reason(feature: str) -> None:
-    assert told(positions(NOTHING, NOTHING), positions({feature: 2}, NOTHING)) == []
+def test_how_well_it_turns_out_is_no_reason() -> None:
+    assert told(positions(NOTHING, NOTHING), positions({"lead": 2}, NOTHING)) == []
+
+
+@pytest.mark.parametrize(("ready", "features"), [(0.0, ["treasures"]), (1.9, ["treasures", "ready"]), (2.1, ["ready"])])
+def test_a_gain_that_shows_only_later_is_told_if_it_outweighs_all_else(ready: float, features: list[str]) -> None:
+    later = told(positions(NOTHING, NOTHING), positions({"treasures": 2, "ready": ready}, NOTHING))
+    assert [one["args"]["what"]["id"] for one in later] == [f"why-{feature}" for feature in features]
+
+
+def test_what_is_reached_by_the_end_of_the_turn_explains_a_game_that_is_over_later() -> None:
+    lost, won = positions(NOTHING, NOTHING)[0].best, PositionEvaluation(9.0, None, None, 1.0)
+    sentences = told(positions(NOTHING, NOTHING), ends(won, lost, 11), positions({"ready": 1}, NOTHING))
+    assert [one["id"] for one in sentences] == ["coach-by-turn-end"]
+
+
+@pytest.mark.parametrize(("prey", "is_told"), [(0.7, False), (0.9, True)])
+def test_a_side_effect_is_no_reason(prey: float, is_told: bool) -> None:
+    seen = positions({"later": prey}, NOTHING)
+    sentences = told(seen, positions({"ready": 2, "later": prey}, NOTHING))
+    assert (len(sentences) == 2) == is_told
+
+
+@pytest.mark.parametrize(("now", "is_told"), [(0.4, False), (0.6, True)])
+def test_what_brings_little_by_the_end_of_the_turn_explains_no_later_gain(now: float, is_told: bool) -> None:
+    at_turn_end, later = positions({"ready": now}, NOTHING), positions({"lead": 2}, NOTHING)
+    assert bool(told(positions(NOTHING, NOTHING), later, at_turn_end)) == is_told
 
 
 def ends(best: PositionEvaluation, other: PositionEvaluation, deals: int = DEALS) -> Evaluations:
@@ -166,6 +190,15 @@ def test_more_points_are_a_reason_if_the_game_ends_within_a_few_turns() -> None:
     best, other = (
         PositionEvaluation(end, None, None, end, [ScoreLine(label, points)]) for end, points in ((1, 7), (0, 4))
     )
+    assert told(positions(NOTHING, NOTHING), ends(best, other))[-1] == msg("coach-scores", number=3, label=label)
+
+
+def test_lines_of_the_final_scoring_are_compared_whatever_count_they_name() -> None:
+    best, other = (
+        PositionEvaluation(end, None, None, end, [ScoreLine(msg("line-ports", count=count), points)])
+        for end, count, points in ((1, 6, 6), (0, 5, 3))
+    )
+    label = msg("line-ports", count=6)
     assert told(positions(NOTHING, NOTHING), ends(best, other))[-1] == msg("coach-scores", number=3, label=label)
 
 

@@ -172,19 +172,21 @@ def score_reasons(pairs: Sequence[BestAndAlternativeEvaluation]) -> list[ScoreRe
     """
     over = [(pair.best.score_lines, pair.other.score_lines) for pair in pairs]
     over = [(best, other) for best, other in over if best and other]
-    labels = {str(line.label): line.label for both in over for lines in both for line in lines}
+    # A label may name a count, which differs: lines belong together by the label's id.
+    ids = dict.fromkeys(line.label["id"] for both in over for lines in both for line in lines)
     found: list[tuple[float, ScoreReason]] = []
-    for label in labels.values():
-        gains = [
-            sum(line.points for line in best if line.label == label)
-            - sum(line.points for line in other if line.label == label)
-            for best, other in over
-        ]
+    for id in ids:
+        gains = [_points_of_line(best, id) - _points_of_line(other, id) for best, other in over]
         more = [gain for gain in gains if gain > 0]
         if more and mean_estimate(gains).is_significant:
-            sentence = msg("coach-scores", number=round(sum(more) / len(more)), label=label)
+            labels = [line.label for best, other in over for line in (*best, *other) if line.label["id"] == id]
+            sentence = msg("coach-scores", number=round(sum(more) / len(more)), label=max(labels, key=labels.count))
             found.append((mean_estimate(gains).mean, ScoreReason(sentence, round(100 * len(more) / len(pairs)))))
     return [reason for _, reason in sorted(found, key=lambda one: -one[0])]
+
+
+def _points_of_line(lines: Sequence[ScoreLine], label_id: str) -> int:
+    return sum(line.points for line in lines if line.label["id"] == label_id)
 
 
 class FeatureReason(NamedTuple):

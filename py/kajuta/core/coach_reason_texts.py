@@ -12,7 +12,7 @@ class Explains(Enum):
 
     ALWAYS = "always"
     THIS_TURN = "this-turn"
-    """Only if it shows by the end of the turn, as for points: later ones are the outcome of other things."""
+    """Only if it shows by the end of the turn, as for points, or outweighs all else: it may restate other gains."""
     NEVER = "never"
 
 

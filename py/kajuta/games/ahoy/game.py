@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from kajuta.core.game import Game, Option, Options, Requirement
 from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.games.ahoy.ai import candidates, evaluation, playout_policy
-from kajuta.games.ahoy.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
+from kajuta.games.ahoy.ai.reason_text_by_feature import PUZZLE_TEXTS, REASON_TEXT_BY_FEATURE
 from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.games.ahoy.rules.faction_board_tables import FACTION_NAMES
 from kajuta.games.ahoy.saved_class_names import CLASS_BY_SAVED_NAME
@@ -36,6 +36,7 @@ class AhoyGame(Game[Ahoy]):
     icon = "compass"
     evaluation_model = evaluation.EVALUATION_MODEL
     reason_text_by_feature = REASON_TEXT_BY_FEATURE
+    puzzle_texts = PUZZLE_TEXTS
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

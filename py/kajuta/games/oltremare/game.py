@@ -6,7 +6,7 @@ from kajuta.core.rules_edition import class_of_edition, edition_of
 from kajuta.core.state import Action
 from kajuta.games.oltremare.ai import playout_policy
 from kajuta.games.oltremare.ai.evaluation import WEIGHT_GROUP
-from kajuta.games.oltremare.ai.reason_text_by_feature import REASON_TEXT_BY_FEATURE
+from kajuta.games.oltremare.ai.reason_text_by_feature import PUZZLE_TEXTS, REASON_TEXT_BY_FEATURE
 from kajuta.games.oltremare.rules.engine import OltreMarePosition, OltreMareWithoutMemoryAid
 from kajuta.games.oltremare.saved_class_names import CLASS_BY_SAVED_NAME
 from kajuta.games.oltremare.view import click_paths_of_actions, pick, refusals, scene
@@ -25,6 +25,7 @@ class OltreMareGame(Game[OltreMarePosition]):
     icon = "caravel"
     evaluation_model = playout_policy.EVALUATION_MODEL
     reason_text_by_feature = REASON_TEXT_BY_FEATURE
+    puzzle_texts = PUZZLE_TEXTS
     achievements = ACHIEVEMENTS
     saved_class_names = CLASS_BY_SAVED_NAME
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import Explains, ReasonText
+from kajuta.core.coach_reason_texts import UNTOLD, Explains, PuzzleTexts, ReasonText
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "fame": ReasonText(3, has_rival_text=True, explains=Explains.THIS_TURN),
@@ -36,3 +36,6 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "rewards": ReasonText(),
     "map": ReasonText(3),
 }
+
+PUZZLE_TEXTS = PuzzleTexts(summarized_lines={"wealth-rises": UNTOLD})
+"""Whose wealth rises is a choice of the first player at the end of the round, whatever was done before."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from kajuta.core.coach_reason_texts import Explains, ReasonText
+from kajuta.core.coach_reason_texts import UNTOLD, Explains, PuzzleTexts, ReasonText
 from kajuta.games.oltremare.ai.evaluation import DUCATS_PER_UNIT
 
 REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
@@ -25,3 +25,6 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "token": ReasonText(DUCATS_PER_UNIT),
     "near": ReasonText(1, spoiled_by=("ports",)),
 }
+
+PUZZLE_TEXTS = PuzzleTexts(summarized_lines={"log-offer": UNTOLD, "log-counter": UNTOLD})
+"""Offers are not told, only what is traded: bots make many that come to nothing."""
