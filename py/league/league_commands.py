@@ -4,7 +4,7 @@ import argparse
 import importlib.util
 import json
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -30,7 +30,6 @@ from league.puzzle_collection import (
     PuzzleStore,
     StoredPuzzle,
     check,
-    explain,
     mixed,
     play_on_again,
     puzzles_of,
@@ -133,12 +132,9 @@ def _for_puzzles(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=Path, help="folder for the result of each match; a second call resumes there")
     parser.add_argument("--check", action="store_true", help="check the answers of the stored puzzles instead")
     parser.add_argument(
-        "--explain", action="store_true", help="find the reasons of the stored puzzles again, and drop those without"
-    )
-    parser.add_argument(
         "--play-on",
         action="store_true",
-        help="find the win probabilities of the stored puzzles again, and drop failures",
+        help="find the win probabilities and reasons of the stored puzzles again, and drop failures",
     )
     parser.add_argument("--sample", type=int, help="check this many puzzles, selected at random by the seed")
     parser.add_argument("--deals", type=int, default=400, help="number of playouts for each candidate in a check")
@@ -262,12 +258,12 @@ def measure_strength(given: argparse.Namespace) -> Any:
 
 
 def puzzles(given: argparse.Namespace) -> Any:
-    """Find puzzles and write them to the game's file, or check, explain or play on from the stored ones."""
+    """Find puzzles and write them to the game's file, or check or play on from the stored ones."""
     rules = game(given.game)
     if given.check:
         return _check_puzzles(rules, given)
-    if given.play_on or given.explain:
-        return _rework_puzzles(rules, given, play_on_again if given.play_on else explain)
+    if given.play_on:
+        return _play_on_again(rules, given)
     bot = given.bot or PUZZLE_BOT
     _check_bots(rules, [bot])
     counts = [int(one) for one in given.players.split(",")] if given.players else rules.players
@@ -293,17 +289,15 @@ def _puzzle_store(rules: Game[Any], given: argparse.Namespace) -> PuzzleStore:
     return PuzzleStore(given.out / f"{rules.id}-puzzles.jsonl" if given.out else None)
 
 
-def _rework_puzzles(
-    rules: Game[Any], given: argparse.Namespace, rework: Callable[[StoredPuzzle], dict[str, Any] | None]
-) -> Any:
-    """Replace the stored puzzles, and with ``--out`` those found there, by what ``rework`` makes of them."""
+def _play_on_again(rules: Game[Any], given: argparse.Namespace) -> Any:
+    """Play on from the stored puzzles, and with ``--out`` those found there, and store those that hold."""
     path = puzzle_file.puzzle_path(rules)
     stored = {one["id"]: one for one in puzzle_file.read_data(path)}
     known = {one["id"]: one for one in _puzzle_store(rules, given).puzzles()} | stored
     tasks = [StoredPuzzle(rules.id, one) for one in known.values()]
     with workers(given.jobs, given.dask) as (pool, width):
-        reworked = [*with_progress(map_lazily(rework, tasks, pool, width), len(tasks), f"puzzles of {rules.id}")]
-    kept = [Puzzle.from_json(rules, one) for one in reworked if one is not None]
+        played = [*with_progress(map_lazily(play_on_again, tasks, pool, width), len(tasks), f"puzzles of {rules.id}")]
+    kept = [Puzzle.from_json(rules, one) for one in played if one is not None]
     chosen = mixed(kept, given.count, stored)
     puzzle_file.write_puzzles(path, chosen)
     dropped = sorted(known.keys() - {one.id for one in kept})

@@ -19,7 +19,7 @@ from league.play import map_lazily
 from league.puzzle_finder import PuzzleTask, SearchedMatch, search_match, task_to_json
 from league.puzzle_judgement import Judgement, confirm
 from league.puzzle_play_on import play_on, strong_bot
-from league.puzzle_reasons import explain_candidates
+from league.puzzle_reasons import OUTCOMES, explain_candidates, puzzle_seed
 from league.result_store import append_json_line, read_json_lines
 
 
@@ -109,19 +109,25 @@ def _mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str]) -> li
 def motif(puzzle: Puzzle) -> str:
     """What the answer is about: the first reason against the second best candidate.
 
-    A reason about a gain such as points, or about a quantity that one reads off the table, is no idea of its own: the
-    kind of action that brings it is added.
+    That the game is won is told first, but another reason says how. A reason about an outcome, about a gain such as
+    points, or about a quantity that one reads off the table, is no idea of its own: the kind of action that brings it
+    is added.
     """
-    reason: Any = puzzle.reasons[puzzle.second][0]
+    reasons = [_innermost(reason) for reason in puzzle.reasons[puzzle.second]]
+    reason = next((one for one in reasons if one["id"] not in OUTCOMES), reasons[0])
+    rules = game(puzzle.game_id)
+    name = reason["id"].removeprefix("why-").removesuffix("-rival")
+    text = rules.reason_text_by_feature.get(name)
+    is_gain = text is not None and text.explains is Explains.THIS_TURN
+    is_idea = not is_gain and reason["id"] not in OUTCOMES and name not in rules.puzzle_texts.visible_quantities
+    return reason["id"] if is_idea else f"{reason['id']} {puzzle.best[0]}"
+
+
+def _innermost(reason: Any) -> Any:
+    """The reason itself, without its share, its time, and the piece taken."""
     while isinstance(what := reason.get("args", {}).get("what"), dict):
         reason = what
-    rules = game(puzzle.game_id)
-    text = rules.reason_text_by_feature.get(puzzle.theme)
-    is_gain = (
-        text is not None and text.explains is Explains.THIS_TURN and reason["id"].startswith(f"why-{puzzle.theme}")
-    )
-    is_quantity = reason["id"].removeprefix("why-") in rules.puzzle_texts.visible_quantities
-    return f"{reason['id']} {puzzle.best[0]}" if is_gain or is_quantity else reason["id"]
+    return reason
 
 
 def answer_place(puzzle: Puzzle) -> tuple[int | str, int]:
@@ -158,16 +164,17 @@ def search_summary(rules: Game[Any], searched: Sequence[SearchedMatch], chosen: 
 
 
 class StoredPuzzle(NamedTuple):
-    """A puzzle, as JSON, whose explanation or win probabilities are to be found again."""
+    """A puzzle, as JSON, whose win probabilities and explanation are to be found again."""
 
     game_id: str
     puzzle: dict[str, Any]
 
 
-def explain(task: StoredPuzzle) -> dict[str, Any] | None:
-    """The puzzle as JSON with new reasons and theme; None if it has no reason or does not fit the rules.
+def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
+    """The puzzle as JSON with new win probabilities, follow-ups, reasons and theme.
 
-    Those in the task are ignored, so it also reads puzzles found when they were stored differently.
+    Returns None if its answer fails, if it has no reason, or if it does not fit the rules. Those in the task are
+    ignored, so it also reads puzzles found when they were stored differently; only the best candidate must be known.
     """
     rules = game(task.game_id)
     data = {name: value for name, value in task.puzzle.items() if name in PuzzleData.__annotations__}
@@ -175,33 +182,18 @@ def explain(task: StoredPuzzle) -> dict[str, Any] | None:
         setup = puzzle_setup(rules, data["players"], data["options"], data["seat"], data["position"])
         info = SeatKnowledge(rules, setup.initial_state())
         candidates = {tuple(action): chance for action, chance in data["candidates"]}
-        explanation = explain_candidates(info, candidates, data["id"])
-        if explanation is None:
-            return None
-        data["theme"] = explanation.theme
-        data["reasons"] = [[*sentences] for sentences in explanation.sentences.values()]
-        return Puzzle.from_json(rules, data).to_json()
-    except UnfitPuzzle:
-        return None
-
-
-def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
-    """The puzzle as JSON with new win probabilities and follow-ups; None if its answer fails or it is unfit.
-
-    The win probabilities in the task may come from playouts, or from another bot.
-    """
-    rules = game(task.game_id)
-    data = {**task.puzzle}
-    try:
-        setup = puzzle_setup(rules, data["players"], data["options"], data["seat"], data["position"])
-        candidates = {tuple(action): chance for action, chance in data["candidates"]}
         best, *others = sorted(candidates, key=lambda action: -candidates[action])
-        info = SeatKnowledge(rules, setup.initial_state())
-        played = play_on(info, best, others, int(data["id"], 16), strong_bot(rules))
+        played = play_on(info, best, others, puzzle_seed(data["id"]), strong_bot(rules))
         if played is None:
             return None
-        data["candidates"] = [[list(action), played.chances[action]] for action in candidates]
-        data["follow_ups"] = [[list(one) for one in played.follow_ups[action]] for action in candidates]
+        chances = {action: played.chances[action] for action in candidates}
+        explanation = explain_candidates(info, chances, data["id"], played.games)
+        if explanation is None:
+            return None
+        data["candidates"] = [[list(action), chance] for action, chance in chances.items()]
+        data["follow_ups"] = [[list(one) for one in played.follow_ups[action]] for action in chances]
+        data["reasons"] = [[*sentences] for sentences in explanation.sentences.values()]
+        data["theme"] = explanation.theme
         return Puzzle.from_json(rules, data).to_json()
     except UnfitPuzzle:
         return None

@@ -43,7 +43,7 @@ from league.puzzle_judgement import (
     times_found,
 )
 from league.puzzle_play_on import play_on, strong_bot
-from league.puzzle_reasons import explain_candidates, find_puzzle_reasons, reason_seed
+from league.puzzle_reasons import explain_candidates, find_puzzle_reasons, puzzle_seed
 
 PUZZLE_BOT = "sailor"
 """Bot that plays the matches. Its mistakes lead to positions that people meet, in a tenth of a mate's time."""
@@ -111,7 +111,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     rules = game(task.game_id)
     actions = state.legal_actions()
     info = SeatKnowledge(rules, state)
-    seeds = [(seed << 3) + n for n in range(7)]
+    seeds = [(seed << 3) + n for n in range(6)]
     passed["decisions"] += 1
     best, lead = quick_lead(info, actions, seeds[0], QUICK_DEALS)
     world = info.determinize(Rng(seeds[0]))
@@ -132,7 +132,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     passed["judged"] += 1
     id = puzzle_id(task)
     second = max((n for n in range(len(actions)) if n != best), key=judged.chances.__getitem__)
-    if not find_puzzle_reasons(info, actions[best], actions[second], reason_seed(id)):
+    if not find_puzzle_reasons(info, actions[best], actions[second], puzzle_seed(id)):
         return None
     passed["reason"] += 1
     deals = deals_to_confirm(judged.lead, judged.deals)
@@ -157,12 +157,12 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         return None
     passed["captain"] += 1
     _, *others = sorted(actions, key=lambda action: -chance_in_playouts[action])
-    played = play_on(info, actions[best], others, seeds[6], strong_bot(rules))
+    played = play_on(stored_info, actions[best], others, puzzle_seed(id), strong_bot(rules))
     if played is None or not is_real_choice(played.chances.values(), at_least=MIN_SECOND):
         return None
     passed["played-on"] += 1
     chances = {action: played.chances[action] for action in actions}
-    explanation = explain_candidates(stored_info, chances, id)
+    explanation = explain_candidates(stored_info, chances, id, played.games)
     if explanation is None:
         return None
     found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}

@@ -1,7 +1,7 @@
 """Strong bots play on after the candidates of a puzzle.
 
 The playout policy may waste what a good action prepares, so its win rates are not enough. The win probabilities that a
-person is shown, and the log lines about what usually follows each candidate, come from the same games.
+person is shown, the reasons, and the log lines about what usually follows each candidate come from the same games.
 """
 
 import math
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from kajuta.bots import SeatKnowledge
 from kajuta.bots.playout_search import horizon_turn_number
+from kajuta.coach.advice import evaluate_for_seat
 from kajuta.core.game import Game
 from kajuta.core.rng import Rng, rng_state_from_seed
 from kajuta.core.state import Action, State
@@ -18,6 +19,7 @@ from league.choice_quality import victory_share
 from league.parse_bot_words import Player, parse_player
 from league.puzzle_follow_ups import Line, SeenLines, clearest, lines_of, lines_of_end
 from league.puzzle_judgement import HOPE, Lead, PairedPlayouts
+from league.puzzle_reasons import GameEvaluations
 
 STRONG_BOT = "mate/blunder_rate=0/simulations=48"
 TURNS = (1, 2, 4)
@@ -38,10 +40,11 @@ MIN_LOW = -0.03
 
 
 class PlayedOn(NamedTuple):
-    """Win probability of each action in thousandths, and what usually follows it."""
+    """By action: its win probability in thousandths, what usually follows it, and the evaluations in each deal."""
 
     chances: dict[Action, int]
     follow_ups: dict[Action, tuple[FollowUp, ...]]
+    games: Mapping[Action, Sequence[GameEvaluations]]
 
 
 def strong_bot(game: Game[Any]) -> Player:
@@ -50,10 +53,14 @@ def strong_bot(game: Game[Any]) -> Player:
 
 
 class LoggedDeals:
-    """Plays actions on with ``player`` on all seats. ``seen``: by action, the log lines by the end of each of TURNS."""
+    """Plays actions on with ``player`` on all seats.
+
+    ``seen``: by action, the log lines by the end of each of TURNS. ``games``: by action, the evaluations in each deal.
+    """
 
     def __init__(self, player: Player) -> None:
         self.seen: dict[Action, list[SeenLines]] = {}
+        self.games: dict[Action, list[GameEvaluations]] = {}
         self._player = player
 
     def play(self, info: SeatKnowledge, actions: Sequence[Action], rng: Rng) -> list[float]:
@@ -66,10 +73,13 @@ class LoggedDeals:
         won = []
         for action in actions:
             state = world.copy()
+            evaluations = []
             for seen, lines in zip(self._seen(action), self._lines(info, state, action, same), strict=True):
                 seen.add(lines)
+                evaluations.append(evaluate_for_seat(info.game, state, info.seat))
+            self.games.setdefault(action, []).append(GameEvaluations(evaluations[0], evaluations[-1]))
             over = state.to_act is None
-            won.append(victory_share(info.game, state, info.seat) if over else info.game.utility(state, info.seat))
+            won.append(victory_share(info.game, state, info.seat) if over else evaluations[-1].utility)
         return won
 
     def _seen(self, action: Action) -> list[SeenLines]:
@@ -120,7 +130,7 @@ def play_on(
     most = chance - MIN_SHOWN_LEAD
     estimates = {action: round(1000 * playouts.estimate(index, 0)) for index, action in enumerate(others, 1)}
     chances = {answer: chance} | {action: min(most, estimate) for action, estimate in estimates.items()}
-    return PlayedOn(chances, _follow_ups(deals.seen, chances))
+    return PlayedOn(chances, _follow_ups(deals.seen, chances), deals.games)
 
 
 def _follow_ups(

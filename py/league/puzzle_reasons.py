@@ -21,6 +21,7 @@ from kajuta.coach.reasons import (
     BestAndAlternativeEvaluation,
     ComparedSeat,
     FeatureReason,
+    PositionEvaluation,
     compared_seats,
     end_reasons,
     mean_estimate,
@@ -55,11 +56,20 @@ SHARED = ("coach-in-share", "coach-more-often")
 BY_TURN_END, LATER = "coach-by-turn-end", "coach-later"
 ENDS_AT_ONCE = {"coach-wins": WINS, "coach-averts": AVERTS}
 THEMES_OF_ENDS = ENDS_AT_ONCE | {"coach-wins-soon": WINS, "coach-averts-soon": AVERTS}
+OUTCOMES = {*THEMES_OF_ENDS, "coach-scores"}
+"""Messages about the outcome of the game."""
 
 
 Evaluations: TypeAlias = list[BestAndAlternativeEvaluation]
 FeatureKey: TypeAlias = tuple[str, int | None]
 """A feature and its seat: None for the own one, else the rival's number."""
+
+
+class GameEvaluations(NamedTuple):
+    """Evaluations in one random deal after an action: at the end of the turn, and some own turns later."""
+
+    at_turn_end: PositionEvaluation
+    later: PositionEvaluation
 
 
 class PuzzleReason(NamedTuple):
@@ -69,19 +79,20 @@ class PuzzleReason(NamedTuple):
     theme: str
 
 
-def find_puzzle_reasons(info: SeatKnowledge, best: Action, other: Action, seed: int) -> list[PuzzleReason]:
-    """Up to MAX_REASONS reasons why ``best`` is better than ``other``, the most convincing first; empty if none."""
+def find_puzzle_reasons(
+    info: SeatKnowledge,
+    best: Action,
+    other: Action,
+    seed: int,
+    games: Mapping[Action, Sequence[GameEvaluations]] | None = None,
+) -> list[PuzzleReason]:
+    """Up to MAX_REASONS reasons why ``best`` is better than ``other``, the most convincing first; empty if none.
+
+    ``games``: by action, evaluations in the same deals; None: playouts are made.
+    """
     game = info.game
     rng = Rng(seed)
-    world = info.determinize(rng)
-    budget = ThinkingBudget(PLAYOUTS)
-    turns = STRONGEST.horizon(info, world, [best, other], budget)
-    comparing = compare_actions(info, rng, best, [other], turns, budget)
-    try:
-        while True:
-            next(comparing)
-    except StopIteration as done:
-        at_turn_end, later = done.value
+    at_turn_end, later = _playouts(info, best, other, rng) if games is None else _paired(games[best], games[other])
     positions = _positions_at_once(info, best, other, rng)
     at_once = [
         BestAndAlternativeEvaluation(*(evaluate_for_seat(game, state, info.seat) for state in pair))
@@ -93,6 +104,29 @@ def find_puzzle_reasons(info: SeatKnowledge, best: Action, other: Action, seed: 
     found = [*ends, *visible_reasons(game, info.seat, positions), *others]
     # Points in a line of the final scoring restate other gains, so they are told only if there is no other reason.
     return ([one for one in found if one.theme != SCORES] or found)[:MAX_REASONS]
+
+
+def _playouts(info: SeatKnowledge, best: Action, other: Action, rng: Rng) -> tuple[Evaluations, Evaluations]:
+    """Evaluations at the end of the turn and later, by the playout policy."""
+    world = info.determinize(rng)
+    budget = ThinkingBudget(PLAYOUTS)
+    turns = STRONGEST.horizon(info, world, [best, other], budget)
+    comparing = compare_actions(info, rng, best, [other], turns, budget)
+    try:
+        while True:
+            next(comparing)
+    except StopIteration as done:
+        at_turn_end, later = done.value
+    return at_turn_end, later
+
+
+def _paired(best: Sequence[GameEvaluations], other: Sequence[GameEvaluations]) -> tuple[Evaluations, Evaluations]:
+    """Pairs of evaluations at the end of the turn and later, in the deals in which both actions have been played."""
+    pairs = [*zip(best, other, strict=False)]
+    return (
+        [BestAndAlternativeEvaluation(one.at_turn_end, two.at_turn_end) for one, two in pairs],
+        [BestAndAlternativeEvaluation(one.later, two.later) for one, two in pairs],
+    )
 
 
 def seats_that_matter(info: SeatKnowledge, rng: Rng) -> list[ComparedSeat]:
@@ -185,16 +219,21 @@ class Explanation(NamedTuple):
     sentences: dict[Action, tuple[Message, ...]]
 
 
-def explain_candidates(info: SeatKnowledge, candidates: Mapping[Action, float], puzzle_id: str) -> Explanation | None:
+def explain_candidates(
+    info: SeatKnowledge,
+    candidates: Mapping[Action, float],
+    puzzle_id: str,
+    games: Mapping[Action, Sequence[GameEvaluations]] | None = None,
+) -> Explanation | None:
     """Reasons against each of ``candidates`` (with its win probability); None if one of them has no reason.
 
-    The random deals depend on the puzzle's id only, so the same reasons are found whenever they are looked for.
+    ``games``: see ``find_puzzle_reasons``. All other random deals depend on the puzzle's id only.
     """
     best, *others = sorted(candidates, key=lambda action: -candidates[action])
     against: dict[Action, list[PuzzleReason]] = {best: []}
-    taking = info.game.piece_taken(info.determinize(Rng(reason_seed(puzzle_id))), best)
+    taking = info.game.piece_taken(info.determinize(Rng(puzzle_seed(puzzle_id))), best)
     for other in others:
-        against[other] = find_puzzle_reasons(info, best, other, reason_seed(puzzle_id))
+        against[other] = find_puzzle_reasons(info, best, other, puzzle_seed(puzzle_id), games)
         if not against[other]:
             return None
     sentences = {action: tuple(_sentences(against[action], taking)) for action in candidates}
@@ -207,8 +246,8 @@ def _sentences(reasons: Sequence[PuzzleReason], taking: Message | None) -> Itera
         yield one.sentence if number or taking is None else msg("coach-taking", taking=taking, what=one.sentence)
 
 
-def reason_seed(puzzle_id: str) -> int:
-    """Seed of the deals in which the reasons of a puzzle are found."""
+def puzzle_seed(puzzle_id: str) -> int:
+    """Seed of the deals in which the candidates of a puzzle are played on and explained."""
     return int(puzzle_id, 16)
 
 

@@ -30,7 +30,7 @@ def test_an_answer_holds_if_it_stays_ahead_of_all_others_when_played_on(
 
 @pytest.mark.parametrize(
     ("wins_of_answer", "wins_of_other", "holds", "pairs"),
-    [("10" * 50, "01" * 50, False, 50), ("1" * 100, "1" * 100, False, 40), ("1" * 100, "10" * 50, True, 40)],
+    [("10" * 50, "01" * 50, False, 50), ("1" * 100, "1" * 100, False, 30), ("1" * 100, "10" * 50, True, 40)],
 )
 def test_strong_bots_stop_when_the_answer_will_most_likely_fail(
     wins_of_answer: str, wins_of_other: str, holds: bool, pairs: int, monkeypatch: pytest.MonkeyPatch

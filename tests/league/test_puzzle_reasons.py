@@ -13,10 +13,10 @@ from kajuta.games import game
 from kajuta.games.deadmansdraw.rules.cards import CHEST, HOOK, KEY, MAP, encode_card
 from kajuta.games.tranquility.rules.cards import WILD
 from kajuta.puzzles.puzzle import WINS
-from league import puzzle_file, puzzle_reasons
-from league.puzzle_collection import StoredPuzzle, explain
+from league import puzzle_reasons
 from league.puzzle_reasons import (
     Evaluations,
+    GameEvaluations,
     PuzzleReason,
     choose_reasons,
     explain_candidates,
@@ -202,6 +202,17 @@ def test_lines_of_the_final_scoring_are_compared_whatever_count_they_name() -> N
     assert told(positions(NOTHING, NOTHING), ends(best, other))[-1] == msg("coach-scores", number=3, label=label)
 
 
+def test_the_games_that_were_played_on_give_the_reasons() -> None:
+    """Without them playouts do, in which the positions differ."""
+    state = SUBMARINE.new(2, SUBMARINE.complete_options(2, {}), 1)
+    info = SeatKnowledge(SUBMARINE, state, seat=state.to_act)
+    best, other, *_ = state.legal_actions()
+    lost, won = (PositionEvaluation(chance, None, None, chance) for chance in (0.0, 1.0))
+    games = {best: [GameEvaluations(won, won)] * DEALS, other: [GameEvaluations(lost, lost)] * (DEALS + 5)}
+    assert [one.theme for one in find_puzzle_reasons(info, best, other, 1, games)][:1] == [WINS]
+    assert find_puzzle_reasons(info, other, best, 1, games) == []
+
+
 def test_what_holds_in_too_few_deals_is_no_reason() -> None:
     assert told(positions(NOTHING, NOTHING), positions({"ready": 9}, NOTHING, deals=11)) == []
 
@@ -230,9 +241,3 @@ def test_cards_that_the_best_action_saves_are_a_reason(best: str, other: str, sa
     for one, action in zip(after, (best, other), strict=True):
         one.apply(actions[action])
     assert [one.sentence for one in visible_reasons(tranquility, 0, [after])] == [msg("why-price", number=saved)]
-
-
-def test_stored_reasons_are_found_again_whatever_they_were() -> None:
-    puzzle = min(puzzle_file.read_puzzles(SUBMARINE).puzzles, key=lambda one: len(one.candidates)).to_json()
-    old = {name: value for name, value in puzzle.items() if name not in ("reasons", "theme")}
-    assert explain(StoredPuzzle(SUBMARINE.id, {**old, "why": msg("coach-plain")})) == puzzle

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from kajuta import cli
+from kajuta.bots import SeatKnowledge
 from kajuta.bots.ranks import RANK_SETTINGS
 from kajuta.core.game import Game
 from kajuta.core.message import msg, seat_ref
@@ -23,7 +24,6 @@ from league.puzzle_collection import (
     StoredPuzzle,
     answer_place,
     check,
-    explain,
     mixed,
     motif,
     play_on_again,
@@ -32,7 +32,8 @@ from league.puzzle_collection import (
     search_matches,
 )
 from league.puzzle_finder import PuzzleTask, SearchedMatch, find_puzzle, search_match, varied_tasks
-from league.puzzle_play_on import PlayedOn
+from league.puzzle_judgement import PairedPlayouts
+from league.puzzle_play_on import LoggedDeals, PlayedOn, strong_bot
 
 DRAW = game("deadmansdraw")
 STORED = [(one, puzzle) for one in all_games() for puzzle in puzzle_file.read_puzzles(one).puzzles]
@@ -91,22 +92,24 @@ def find_sample(state: Any, seed: int) -> Puzzle | None:
 
 @pytest.mark.usefixtures("cheap_tests")
 def test_the_answer_is_found_again_from_what_the_solver_sees() -> None:
-    """Two deals that look alike to the solver's seat give the same puzzle, and --explain the same reasons."""
+    """Two deals that look alike to the solver's seat give the same puzzle, and --play-on gives it again."""
     state = SAMPLE.setup.initial_state()
     seed, found = next((seed, one) for seed in range(8, 20) if (one := find_sample(state, seed)) is not None)
     assert found == find_sample(state.determinize(SAMPLE.seat, Rng(3)), seed)
-    assert explain(StoredPuzzle(DRAW.id, found.to_json())) == found.to_json()
+    old = {name: value for name, value in found.to_json().items() if name not in ("reasons", "follow_ups", "theme")}
+    assert play_on_again(StoredPuzzle(DRAW.id, {**old, "why": msg("coach-plain")})) == found.to_json()
 
 
 @pytest.mark.usefixtures("cheap_tests")
 def test_the_win_probabilities_and_lines_stored_are_those_of_strong_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     ranked = sorted(SAMPLE.candidates, key=lambda action: -SAMPLE.candidates[action])
     chances = dict(zip(ranked, [450, 350, 250, 150], strict=True))
-
     lines = {action: (FollowUp(msg("log-take", seat=seat_ref(0)), 50 + n),) for n, action in enumerate(ranked)}
+    deals = LoggedDeals(strong_bot(DRAW))
+    PairedPlayouts(SeatKnowledge(DRAW, SAMPLE.setup.initial_state()), ranked, 1, deals.play).play(20)
 
     def played_on(*_: Any) -> PlayedOn:
-        return PlayedOn(chances, lines)
+        return PlayedOn(chances, lines, deals.games)
 
     monkeypatch.setattr(puzzle_finder, "play_on", played_on)
     monkeypatch.setattr(puzzle_collection, "play_on", played_on)
@@ -199,6 +202,13 @@ def test_a_gain_is_a_motif_only_with_the_action_that_brings_it() -> None:
     quantity = puzzle_with("b", reason="why-bonus", theme="points")
     assert motif(quantity) == f"why-bonus {quantity.best[0]}"
     assert motif(puzzle_with("t", reason="why-turn", theme="turn")) == "why-turn"
+
+
+def test_how_the_game_is_won_is_the_motif_rather_than_that_it_is_won() -> None:
+    wins = puzzle_with("w", reason="coach-wins-soon", theme="wins")
+    assert motif(wins) == f"coach-wins-soon {wins.best[0]}"
+    prey = {wins.second: (*wins.reasons[wins.second], msg("why-prey", number=2))}
+    assert motif(replace(wins, reasons=wins.reasons | prey)) == "why-prey"
 
 
 def test_a_stopped_search_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -60,7 +60,7 @@ MIN_SECOND = 50
 """Minimum win probability of the second best candidate, in thousandths: if only one can win, the rest are all alike."""
 MIN_LEAD = 80
 """Minimum lead of the best action over the second, in thousandths. Its 95 % interval must be above half of it."""
-MIN_SHOWN_LEAD = 40
+MIN_SHOWN_LEAD = 60
 """Minimum lead in the win probabilities shown, in thousandths, which come from fewer games."""
 MAX_FOUND_BY_BOY = 6
 """A puzzle is too easy if the cabin boy, the weakest rank, finds the answer in more of the ``SEEDS`` tries."""
