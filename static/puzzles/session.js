@@ -1,5 +1,6 @@
 /** The session of a puzzle, never saved. Only the engine can read the packed position and its answer. */
 import { Session } from "../session/session.js";
+import { findElement } from "../table/render/scene-traversal.js";
 
 /**
  * @typedef {object} PackedPuzzle a puzzle as the build writes it
@@ -34,7 +35,7 @@ export class PuzzleSession extends Session {
 
   /**
    * Replace the view. If all moves of several clicks begin with the same one, it is made at once: the task is what
-   * follows it.
+   * follows it. Buttons stay lit beside it, but other things that can be chosen instead would look less important.
    *
    * @param {import("../types.js").View} view
    * @override
@@ -43,7 +44,11 @@ export class PuzzleSession extends Session {
     super.setView(view);
     const longer = view.moves.filter(({ path }) => path.length > 1);
     const [id] = longer[0]?.path ?? [];
-    const isShared = longer.length > 1 && longer.every(({ path }) => path[0] === id);
+    const isShared =
+      longer.length > 1 &&
+      view.moves.every(({ path: [first = "", ...more] }) =>
+        more.length ? first === id : findElement(view.scene, first)?.kind === "button",
+      );
     if (id && isShared && !this.hasSelection) this.select({ path: [id], chosen: [] });
   }
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from kajuta.core.scene import elements
 from kajuta.games import all_games
 from kajuta.puzzles.puzzle import Puzzle
 from league.puzzle_file import read_puzzles
@@ -40,9 +41,14 @@ def clicks(puzzle: Puzzle) -> dict[Any, tuple[str, ...]]:
 
 
 def first_click_made(puzzle: Puzzle) -> bool:
-    """Whether all candidates of several clicks begin with the same one, which the page makes itself."""
-    longer = [path[0] for path in clicks(puzzle).values() if len(path) > 1]
-    return len(longer) > 1 and len({*longer}) == 1
+    """Whether all candidates of several clicks begin with the same one, which the page makes itself beside buttons."""
+    match = puzzle.new_match()
+    scene = match.game.scene(match.state, puzzle.seat)
+    kinds = {element["id"]: element["kind"] for element in elements(scene)}
+    paths = clicks(puzzle).values()
+    longer = [path[0] for path in paths if len(path) > 1]
+    others = [path[0] for path in paths if len(path) == 1]
+    return len(longer) > 1 and len({*longer}) == 1 and all(kinds[id] == "button" for id in others)
 
 
 def path_of(puzzle: Puzzle, action: Any) -> tuple[str, ...]:
