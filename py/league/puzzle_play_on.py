@@ -130,13 +130,16 @@ def play_on(
     most = chance - MIN_SHOWN_LEAD
     estimates = {action: round(1000 * playouts.estimate(index, 0)) for index, action in enumerate(others, 1)}
     chances = {answer: chance} | {action: min(most, estimate) for action, estimate in estimates.items()}
-    return PlayedOn(chances, _follow_ups(deals.seen, chances), deals.games)
+    return PlayedOn(chances, find_follow_ups(deals.seen, chances), deals.games)
 
 
-def _follow_ups(
+def find_follow_ups(
     seen: Mapping[Action, Sequence[SeenLines]], chances: Mapping[Action, int]
 ) -> dict[Action, tuple[FollowUp, ...]]:
-    """What usually follows each action. The best one is compared with the second, all others with the best."""
+    """What usually follows each action. The best one is compared with the second, all others with the best.
+
+    ``seen``: by action, the log lines by the end of each of TURNS. ``chances``: win probabilities in thousandths.
+    """
     best, second, *_ = sorted(chances, key=lambda action: -chances[action])
     return {
         action: clearest(seen[action], seen[second if action == best else best], chance, is_best=action == best)

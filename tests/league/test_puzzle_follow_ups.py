@@ -14,9 +14,9 @@ from kajuta.core.state import Event
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KRAKEN, MERMAID, SWORD
 from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, Puzzle
-from league import puzzle_play_on
 from league.puzzle_follow_ups import Line, SeenLines, clearest, lines_of, lines_of_end
-from league.puzzle_play_on import play_on, strong_bot
+from league.puzzle_judgement import PairedPlayouts
+from league.puzzle_play_on import LoggedDeals, find_follow_ups, strong_bot
 from tests.helpers.sentences import sentences
 
 DRAW = game("deadmansdraw")
@@ -90,13 +90,12 @@ def test_lines_of_a_kind_are_summed_up_unless_nearly_all_are_the_same() -> None:
     assert told(seen(*[[first]] * 5, [second]), seen([])) == [("bust-1", 83)]
 
 
-def test_who_busts_and_who_gets_bonus_cards_is_told_of_a_real_position(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzle_play_on, "MIN_DEALS", 10)
+def test_who_busts_and_who_gets_bonus_cards_is_told_of_a_real_position() -> None:
     info = SeatKnowledge(DRAW, SAMPLE.setup.initial_state())
-    best, *others = sorted(SAMPLE.candidates, key=lambda action: -SAMPLE.candidates[action])
-    played = play_on(info, best, others, 1, strong_bot(DRAW))
-    assert played is not None
-    ids = {action: [one.line["id"] for one in lines] for action, lines in played.follow_ups.items()}
+    deals = LoggedDeals(strong_bot(DRAW))
+    PairedPlayouts(info, [*SAMPLE.candidates], 1, deals.play).play(8)
+    follow_ups = find_follow_ups(deals.seen, SAMPLE.candidates)
+    ids = {action: [one.line["id"] for one in lines] for action, lines in follow_ups.items()}
     assert ids["sword", 1, MERMAID][:2] == ["log-take", "log-bonus-many"]
     assert ids["sword", 1, SWORD][0] == "log-bust"
     assert "log-bust-any" in ids["sword", 1, KRAKEN]

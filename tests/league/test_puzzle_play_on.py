@@ -43,7 +43,7 @@ def test_strong_bots_stop_when_the_answer_will_most_likely_fail(
         return [float(wins_of_answer[deal]), float(wins_of_other[deal])]
 
     monkeypatch.setattr(LoggedDeals, "play", won)
-    monkeypatch.setattr(puzzle_play_on, "_follow_ups", lambda *_: {})
+    monkeypatch.setattr(puzzle_play_on, "find_follow_ups", lambda *_: {})
     played = play_on(sure_bust(), ("take",), [("flip",)], 1, parse_player("boy", DRAW))
     assert (played is not None) == holds
     assert next(deals) == pairs
