@@ -51,11 +51,13 @@ def digest(parts: Iterable[bytes]) -> str:
 
 def packed_size(data: bytes) -> int:
     """Size of ``data`` in bytes after gzip, as a static host sends it; cached by content."""
-    note = CACHE / "sizes" / digest([data])
-    if not note.is_file():
-        note.parent.mkdir(parents=True, exist_ok=True)
-        note.write_text(str(len(gzip.compress(data, 6, mtime=0))))
-    return int(note.read_text())
+
+    def measure(missing: dict[int, Path]) -> None:
+        for path in missing.values():
+            path.write_text(str(len(gzip.compress(data, 6, mtime=0))))
+
+    (size,) = kept("sizes", [(data,)], measure)
+    return int(size)
 
 
 def kept(folder: str, parts: Iterable[tuple[bytes, ...]], make: Callable[[dict[int, Path]], None]) -> list[bytes]:

@@ -15,6 +15,7 @@ import pytest
 from tools import (
     app_manifest_and_icons,
     bundle_javascript,
+    common,
     engine_zip,
     fonts_and_licences,
     game_data,
@@ -364,3 +365,22 @@ def test_scripts_and_style_sheets_are_sent_without_comments_and_keep_their_impor
     assert "longName" in short["a.js"]
     assert "a  b" in short["a.js"]
     assert short["a.css"].strip() == ".thing{color:red}"
+
+
+def test_a_size_that_another_build_is_writing_is_not_read_half_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers of the tests build the site in parallel."""
+    monkeypatch.setattr(common, "CACHE", tmp_path)
+    write_text = Path.write_text
+    sizes: list[int] = []
+
+    def slowly(path: Path, text: str) -> int:
+        path.touch()
+        monkeypatch.setattr(Path, "write_text", write_text)
+        sizes.append(common.packed_size(b"kajuta"))  # by another build, before the text is written
+        return write_text(path, text)
+
+    monkeypatch.setattr(Path, "write_text", slowly)
+    sizes.append(common.packed_size(b"kajuta"))
+    assert sizes == [26, 26]
