@@ -253,7 +253,7 @@ function markOf({ best, taken }, texts) {
 function drawCandidate(candidate, isOpen, texts) {
   const { chance, follow_ups } = candidate;
   const percentage = (/** @type {number} */ number) => texts.ui("puzzle-chance", { chance: number });
-  const worth = html`<span class="puzzle-name">${namesOf(candidate, texts).map((name) => html`<span>${name}</span>`)}${markOf(candidate, texts)}</span>
+  const worth = html`<span class="puzzle-name">${namesOf(candidate, texts).map((name, number) => html`${number ? "; " : nothing}<span>${name}</span>`)}${markOf(candidate, texts)}</span>
     <span class="puzzle-bar" style="--part:${chance / 10}%"><span>${percentage(percent(candidate))}</span></span>`;
   const comparison = comparisonWith(candidate);
   if (!comparison && !follow_ups.length) return html`<div class="puzzle-worth">${worth}</div>`;
