@@ -416,7 +416,7 @@ term-promise = Karty v ruce, které lze vyložit
 # Co k tomu řekne rádce
 why-gaps = pro mezery zůstane víc vhodných čísel
 why-hopeless = zůstane méně míst, která žádné číslo nezaplní
-why-shortage = ušetříte karty
+why-shortage = snížíte riziko, že někomu dojdou karty
 why-price = odložíte { $number ->
     [one] o { $number } kartu
     [few] o { $number } karty
