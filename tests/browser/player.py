@@ -2,6 +2,7 @@
 
 import random
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -40,6 +41,15 @@ _REVISION = """() => {
     const table = document.querySelector("main[data-game]");
     return `${table?.dataset.revision}:${document.querySelectorAll("dialog[open]").length}`;
 }"""
+
+_NOTE_PRESS = f"""(type) => {{
+    const note = () => {{ globalThis.atPress = ({_REVISION})(); }};
+    addEventListener(type, note, {{ capture: true, once: true }});
+}}"""
+"""Script that notes the revision at the next press, since the page may be drawn again just before that.
+
+A table drawn before the engine has loaded is drawn again when it has.
+"""
 
 _TOLD = """document.querySelector("main").textContent.replace(/\\s+/g, " ")"""
 """Script for all text of the page, collapsed parts included, such as the details of a problem."""
@@ -160,14 +170,16 @@ class Player:
         self._ahead.popleft()
         assert "x" in thing, f"{thing['id']} is covered by {thing['by']}"
         self.clicks.append(thing["id"])
-        self.page.mouse.click(thing["x"], thing["y"])
-        return self.decision(thing["before"], agreed=thing["id"] == "yes")
+        return self._after("pointerdown", lambda: self.page.mouse.click(thing["x"], thing["y"]), thing["id"] == "yes")
 
     def press(self, selector: str) -> str:
         """Click the first element that matches ``selector``; return the result of ``decision``."""
-        before = self.revision()
-        self.page.locator(selector).first.click(timeout=PATIENCE)
-        return self.decision(before, agreed="[data-answer=yes]" in selector)
+        button = self.page.locator(selector).first
+        return self._after("pointerdown", lambda: button.click(timeout=PATIENCE), "[data-answer=yes]" in selector)
+
+    def enter(self) -> str:
+        """Press Enter on the focused element; return the result of ``decision``."""
+        return self._after("keydown", lambda: self.page.keyboard.press("Enter"))
 
     def play(self, most: int = 5_000) -> int:
         """Click until the game is over or after ``most`` clicks; return the number of clicks.
@@ -190,6 +202,12 @@ class Player:
         assert done["found"] != "covered", f"{done['what']} is covered by {done['by']}"
         assert done["found"] != "problem", self.page.evaluate(_TOLD)
         return str(done["found"])
+
+    def _after(self, event: str, press: Callable[[], None], agreed: bool = False) -> str:
+        """Press, which fires ``event``; return the result of ``decision``."""
+        self.page.evaluate(_NOTE_PRESS, event)
+        press()
+        return self.decision(self.page.evaluate("atPress"), agreed)
 
     def _chances(self, count: int) -> list[float]:
         """Random numbers for the next ``count`` choices; a number stays in the queue until its choice was made."""

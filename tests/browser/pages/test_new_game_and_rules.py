@@ -117,8 +117,8 @@ def test_undo_concede_and_a_rematch(address: str, open_table: Opener) -> None:
     first = page.url
     page.locator(".dialog-final-scoring .brass").click()
     page.wait_for_function("(was) => location.href !== was", arg=first)
-    assert Player(page).decision() == "decision"
-    assert not player.over
+    page.locator("main[data-game]:not([data-over])").wait_for()  # the old table stays until the new one is loaded
+    assert player.decision() == "decision"
 
 
 def test_a_seat_changes_between_bot_and_person(address: str, open_table: Opener) -> None:

@@ -44,11 +44,9 @@ def test_a_game_can_be_played_with_keys_alone(address: str, open_table: Opener) 
     player = Player(page)
     now = player.decision()
     while now != "over":
-        before = player.revision()
         page.keyboard.press("n")
         assert page.evaluate("document.activeElement.matches('[data-legal]')")
-        page.keyboard.press("Enter")
-        now = player.decision(before)
+        now = player.enter()
     assert player.over
 
 
