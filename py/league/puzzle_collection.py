@@ -18,7 +18,7 @@ from league.parse_bot_words import PLAYOUT_ONLY, parse_player
 from league.play import map_lazily
 from league.puzzle_finder import PuzzleTask, SearchedMatch, search_match, task_to_json
 from league.puzzle_judgement import Judgement, confirm
-from league.puzzle_play_on import play_on, strong_bot
+from league.puzzle_play_on import play_on, strong_bots
 from league.puzzle_reasons import OUTCOMES, explain_candidates, puzzle_seed
 from league.result_store import append_json_line, read_json_lines
 
@@ -183,7 +183,7 @@ def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
         info = SeatKnowledge(rules, setup.initial_state())
         candidates = {tuple(action): chance for action, chance in data["candidates"]}
         best, *others = sorted(candidates, key=lambda action: -candidates[action])
-        played = play_on(info, best, others, puzzle_seed(data["id"]), strong_bot(rules))
+        played = play_on(info, best, others, puzzle_seed(data["id"]), strong_bots(rules))
         if played is None:
             return None
         chances = {action: played.chances[action] for action in candidates}

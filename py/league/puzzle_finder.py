@@ -42,7 +42,7 @@ from league.puzzle_judgement import (
     quick_lead,
     times_found,
 )
-from league.puzzle_play_on import play_on, strong_bot
+from league.puzzle_play_on import play_on, strong_bots
 from league.puzzle_reasons import explain_candidates, find_puzzle_reasons, puzzle_seed
 
 PUZZLE_BOT = "sailor"
@@ -157,7 +157,7 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
         return None
     passed["captain"] += 1
     _, *others = sorted(actions, key=lambda action: -chance_in_playouts[action])
-    played = play_on(stored_info, actions[best], others, puzzle_seed(id), strong_bot(rules))
+    played = play_on(stored_info, actions[best], others, puzzle_seed(id), strong_bots(rules))
     if played is None or not is_real_choice(played.chances.values(), at_least=MIN_SECOND):
         return None
     passed["played-on"] += 1

@@ -22,6 +22,9 @@ from league.puzzle_judgement import HOPE, Lead, PairedPlayouts
 from league.puzzle_reasons import GameEvaluations
 
 STRONG_BOT = "mate/blunder_rate=0/simulations=48"
+CAREFUL_BOT = "captain/simulations=100"
+"""Finishes the turn of the candidates. It looks further ahead, since a plan that is also possible after another
+candidate would count only for the answer if the bot missed it there."""
 TURNS = (1, 2, 4)
 """Numbers of own turns, the current one included, by whose end the log lines are compared.
 
@@ -47,21 +50,28 @@ class PlayedOn(NamedTuple):
     games: Mapping[Action, Sequence[GameEvaluations]]
 
 
-def strong_bot(game: Game[Any]) -> Player:
-    """The bot that plays on after the candidates of a puzzle."""
-    return parse_player(STRONG_BOT, game)
+class PuzzlePlayers(NamedTuple):
+    """Players that play on after the candidates: ``careful`` finishes the seat's turn, ``usual`` plays the rest."""
+
+    careful: Player
+    usual: Player
+
+
+def strong_bots(game: Game[Any]) -> PuzzlePlayers:
+    """The bots that play on after the candidates of a puzzle."""
+    return PuzzlePlayers(parse_player(CAREFUL_BOT, game), parse_player(STRONG_BOT, game))
 
 
 class LoggedDeals:
-    """Plays actions on with ``player`` on all seats.
+    """Plays actions on with ``players`` on the seats.
 
     ``seen``: by action, the log lines by the end of each of TURNS. ``games``: by action, the evaluations in each deal.
     """
 
-    def __init__(self, player: Player) -> None:
+    def __init__(self, players: PuzzlePlayers) -> None:
         self.seen: dict[Action, list[SeenLines]] = {}
         self.games: dict[Action, list[GameEvaluations]] = {}
-        self._player = player
+        self._players = players
 
     def play(self, info: SeatKnowledge, actions: Sequence[Action], rng: Rng) -> list[float]:
         """Play each of ``actions`` in one random deal with the same random numbers.
@@ -99,21 +109,23 @@ class LoggedDeals:
         lines: list[Line] = []
         for end in ends:
             while state.to_act is not None and state.turn < end:
-                state.apply(self._player.move(state, rng))
+                finishes_turn = end == ends[0] and state.to_act == info.seat
+                player = self._players.careful if finishes_turn else self._players.usual
+                state.apply(player.move(state, rng))
             lines += lines_of(info, state, [event for event in state.events if event is not itself])
             state.events = []
             yield [*lines, *lines_of_end(info, state)]
 
 
 def play_on(
-    info: SeatKnowledge, answer: Action, others: Sequence[Action], seed: int, player: Player
+    info: SeatKnowledge, answer: Action, others: Sequence[Action], seed: int, players: PuzzlePlayers
 ) -> PlayedOn | None:
-    """What each action brings if ``player`` plays on; None if ``answer`` is not the best.
+    """What each action brings if ``players`` play on; None if ``answer`` is not the best.
 
     ``others``: the one to be feared most comes first. It is compared alone at first, since that decides most cases. The
     answer is given up as soon as it most likely fails in the end; a candidate certainly behind it is played no further.
     """
-    deals = LoggedDeals(player)
+    deals = LoggedDeals(players)
     playouts = PairedPlayouts(info, [answer, *others], seed, deals.play)
     for compared in ([1], [*range(2, 1 + len(others))]):
         left = compared

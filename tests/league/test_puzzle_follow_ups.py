@@ -10,13 +10,15 @@ from kajuta.bots import SeatKnowledge
 from kajuta.core.coach_reason_texts import UNTOLD
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.outcome import Outcome, ScoreLine, TieBreaker
-from kajuta.core.state import Event
+from kajuta.core.rng import Rng
+from kajuta.core.state import Action, Event, State
 from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KRAKEN, MERMAID, SWORD
 from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, Puzzle
+from league.parse_bot_words import Player
 from league.puzzle_follow_ups import Line, SeenLines, clearest, lines_of, lines_of_end
 from league.puzzle_judgement import PairedPlayouts
-from league.puzzle_play_on import LoggedDeals, find_follow_ups, strong_bot
+from league.puzzle_play_on import LoggedDeals, find_follow_ups, strong_bots
 from tests.helpers.sentences import sentences
 
 DRAW = game("deadmansdraw")
@@ -92,13 +94,29 @@ def test_lines_of_a_kind_are_summed_up_unless_nearly_all_are_the_same() -> None:
 
 def test_who_busts_and_who_gets_bonus_cards_is_told_of_a_real_position() -> None:
     info = SeatKnowledge(DRAW, SAMPLE.setup.initial_state())
-    deals = LoggedDeals(strong_bot(DRAW))
+    deals = LoggedDeals(strong_bots(DRAW))
     PairedPlayouts(info, [*SAMPLE.candidates], 1, deals.play).play(8)
     follow_ups = find_follow_ups(deals.seen, SAMPLE.candidates)
     ids = {action: [one.line["id"] for one in lines] for action, lines in follow_ups.items()}
     assert ids["sword", 1, MERMAID][:2] == ["log-take", "log-bonus-many"]
     assert ids["sword", 1, SWORD][0] == "log-bust"
     assert "log-bust-any" in ids["sword", 1, KRAKEN]
+
+
+def test_the_seat_finishes_its_turn_with_care_and_all_else_is_played_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    players, state = strong_bots(DRAW), SAMPLE.setup.initial_state()
+    info, turn = SeatKnowledge(DRAW, state), state.turn
+    asked: dict[bool, set[tuple[bool, bool]]] = {True: set(), False: set()}
+
+    def choose(player: Player, state: State, rng: Rng) -> Action:
+        asked[player is players.careful].add((state.turn == turn, state.to_act == info.seat))
+        return rng.choice(state.legal_actions())
+
+    monkeypatch.setattr(Player, "choose", choose)
+    PairedPlayouts(info, [*SAMPLE.candidates], 1, LoggedDeals(players).play).play(8)
+    assert asked[True] == {(True, True)}
+    assert {(False, True), (False, False)} <= asked[False]
+    assert (True, True) not in asked[False]
 
 
 def test_the_result_is_told_with_the_points_of_the_best_rival(monkeypatch: pytest.MonkeyPatch) -> None:
