@@ -26,5 +26,7 @@ REASON_TEXT_BY_FEATURE: Mapping[str, ReasonText] = {
     "near": ReasonText(1, spoiled_by=("ports",)),
 }
 
-PUZZLE_TEXTS = PuzzleTexts(summarized_lines={"log-offer": UNTOLD, "log-counter": UNTOLD})
+PUZZLE_TEXTS = PuzzleTexts(
+    summarized_lines=dict.fromkeys(("log-offer", "log-counter", "log-accept", "log-decline"), UNTOLD)
+)
 """Offers are not told, only what is traded: bots make many that come to nothing."""
