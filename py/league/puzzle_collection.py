@@ -72,7 +72,8 @@ def puzzles_of(rules: Game[Any], searched: Iterable[SearchedMatch], known: Seque
     return [*found.values()]
 
 
-MAX_SHARE = {"motif": 3, "place": 4}
+MAX_SHARE = 3
+LIMITED = ("motif", "place")
 """At most one in this many puzzles of a game is about the same motif, or has its answer at the same place..."""
 MIN_ALIKE = 3
 """... but this number of them is allowed in any case."""
@@ -93,14 +94,14 @@ def mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str] = ()) -
 
 
 def _mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str]) -> list[Puzzle]:
-    at_most = {trait: max(MIN_ALIKE, count // share) for trait, share in MAX_SHARE.items()}
+    at_most = max(MIN_ALIKE, count // MAX_SHARE)
     chosen: list[Puzzle] = []
     left = [*puzzles]
     taken: Counter[Any] = Counter()
     while left and len(chosen) < count:
         one = min(left, key=lambda one: [one.id not in stored, *(taken[trait] for trait in _traits(one))])
         left.remove(one)
-        if all(taken[trait] < at_most.get(trait[0], count) for trait in _traits(one)):
+        if all(taken[trait] < at_most for trait in _traits(one) if trait[0] in LIMITED):
             chosen.append(one)
             taken.update(_traits(one))
     return chosen
