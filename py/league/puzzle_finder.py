@@ -89,18 +89,23 @@ def late_decisions(task: PuzzleTask) -> list[tuple[State, int]]:
     """Positions of the second half of the match, the last one first, each with a seed.
 
     Late decisions move the win probability more, a person can see what they lead to, and they are cheap to play on.
+    Positions in which a set is half chosen are left out, since people choose sets as a whole.
     """
     rules = game(task.game_id)
     player = parse_player(task.bot, rules)
     state = rules.new(task.players, task.options, task.seed)
     rng = Rng(task.seed)
     decisions: list[tuple[State, int]] = []
+    seat_of_set: int | None = None
     while state.to_act is not None:
         legal = state.legal_actions()
+        pick = rules.pick(state, legal)
+        is_half_chosen = pick is not None and state.to_act == seat_of_set
+        seat_of_set = state.to_act if is_half_chosen or (pick is not None and pick.is_set) else None
         if len(legal) == 1:
             state.apply(legal[0])
             continue
-        if is_one_decision(rules, state):
+        if is_one_decision(rules, state) and not is_half_chosen:
             decisions.append((state.copy(), rng.randbelow(1 << 32)))
         state.apply(player.choose(state, rng))
     return decisions[: len(decisions) // 2 - 1 : -1] if len(decisions) > 1 else decisions

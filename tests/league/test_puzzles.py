@@ -15,6 +15,8 @@ from kajuta.core.game import Game
 from kajuta.core.message import msg, seat_ref
 from kajuta.core.rng import Rng
 from kajuta.games import all_games, game
+from kajuta.games.ahoy.rules.decision_types import ChooseRepairSlot
+from kajuta.games.ahoy.rules.engine import Ahoy
 from kajuta.puzzles.puzzle import EASY, HARD, MEDIUM, SEEDS, FollowUp, Puzzle
 from league import puzzle_collection, puzzle_file, puzzle_finder, puzzle_judgement, puzzle_play_on, puzzle_reasons
 from league.puzzle_collection import (
@@ -80,6 +82,13 @@ def test_a_match_is_searched_from_its_end_back_to_its_middle() -> None:
     turns = [state.turn for state, _ in puzzle_finder.late_decisions(TASK)]
     assert turns == sorted(turns, reverse=True)
     assert turns[0] > turns[-1] > turns[0] / 4
+
+
+def test_a_position_in_which_a_set_is_half_chosen_is_left_out() -> None:
+    task = PuzzleTask("ahoy", 4, game("ahoy").complete_options(4, {}), "playout", 1)
+    decisions = [state.decision() for state, _ in puzzle_finder.late_decisions(task) if isinstance(state, Ahoy)]
+    assert decisions
+    assert not [one for one in decisions if isinstance(one, ChooseRepairSlot) and one.done]
 
 
 SAMPLE = Puzzle.from_json(DRAW, json.loads(Path(__file__).with_name("sample_puzzle.json").read_text(encoding="utf-8")))
