@@ -116,8 +116,11 @@ export const wordsUnderNumber = ({ face = {}, label }) => face.name ?? (face.ico
 /** Kinds of elements that show their label as text. */
 export const TEXT_KINDS = new Set(["text", "button"]);
 
-/** Whether the count is told. One open card speaks for itself, a single face-down one might as well be none. @param {SceneElement} element */
-const isCounted = ({ count, back }) => count !== undefined && (count !== 1 || Boolean(back));
+/** Whether the count is told. One open card speaks for itself; one face-down card or one piece of a supply might as well be none. @param {SceneElement} element */
+const isCounted = ({ kind, count, back, note }) => {
+  const isSupply = Boolean(note) && (kind === "token" || kind === "figure");
+  return count !== undefined && (count !== 1 || Boolean(back) || isSupply);
+};
 
 /**
  * Accessible name: the label, counts and notes, the state, and whether it can be chosen.
