@@ -555,10 +555,10 @@ why-flags = v ruce zůstane { $number ->
         [few] o { $number } pirátské vlajky méně
        *[other] o { $number } pirátských vlajek méně
     }
-why-bales = v příštím tahu půjde vyložit { $number ->
-        [one] o { $number } kartu víc
-        [few] o { $number } karty víc
-       *[other] o { $number } karet víc
+why-bales = budete mít { $number ->
+        [one] o { $number } balík víc
+        [few] o { $number } balíky víc
+       *[other] o { $number } balíků víc
     }
 why-missing = v příštím tahu bude k vyložení chybět { $number ->
         [one] o { $number } kartu méně

@@ -514,10 +514,7 @@ why-flags = leaves you with { $number ->
         [one] 1 fewer pirate icon
        *[other] { $number } fewer pirate icons
     } in hand
-why-bales = lets you play { $number ->
-        [one] 1 more card
-       *[other] { $number } more cards
-    } next turn
+why-bales = raises your Cargo Load by { $number }
 why-missing = gets you { $number ->
         [one] 1 card
        *[other] { $number } cards
