@@ -180,7 +180,8 @@ export interface PuzzleAnswer {
     best: boolean;
     taken: boolean;
     reasons: Message[];
-    follow_ups: { line: Message; share: number }[];
+    /** `either`: whether the line comes as well after the candidate that this one is compared with. */
+    follow_ups: { line: Message; share: number; either: boolean }[];
   }[];
 }
 

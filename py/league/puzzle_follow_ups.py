@@ -2,12 +2,12 @@
 
 A person is convinced by what happens, such as "Eve busts" or "the last treasure of the column is salvaged: Eve wins".
 The lines that come clearly more often after a candidate than after the one that it is compared with are told, in the
-order in which they come.
+order in which they come. If there are few after the best candidate, gains that come after both complete its plan.
 """
 
 import json
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from kajuta.bots import SeatKnowledge
@@ -20,6 +20,8 @@ from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, FollowUp
 MIN_SHARE = 0.3
 MIN_DIFFERENCE = 0.3
 """A line is told if it comes in at least this share of the deals, and this much more often than after the other one."""
+MIN_EITHER = 0.6
+"""A gain that comes in at least this share of the deals completes the plan of the best candidate."""
 ONE_OF_MANY = 0.8
 """Lines of a kind are summed up unless this part of them are the same."""
 RESULTS = {
@@ -29,6 +31,8 @@ RESULTS = {
 END = "end"
 TELLING = ("gain", "loss", "battle")
 """Tones of lines about what a seat wins or loses. They are told before lines that are as clear."""
+GAINS = 1
+"""Rank of the seat's own lines of these tones, see ``_rank``."""
 
 
 class Line(NamedTuple):
@@ -132,7 +136,7 @@ def _rank(line: Line) -> int:
         return 0
     if not line.concerns:
         return 3
-    return 1 if line.tone in TELLING else 2
+    return GAINS if line.tone in TELLING else 2
 
 
 def _line(game: Game[Any], message: Message, tone: str, *, concerns: bool = True, is_setback: bool = False) -> Line:
@@ -160,31 +164,50 @@ def clearest(
 ) -> tuple[FollowUp, ...]:
     """The lines that tell the two actions apart most clearly, in the order in which they come.
 
-    ``seen`` and ``other``: the lines by some numbers of turns. A line is taken from where it is clearest. Those about
+    ``seen`` and ``other``: the lines by some numbers of turns. A line is taken from where it is clearest, but not if it
+    only comes sooner: it must still be clear by the next number of turns. Those about
     the end of the game are chosen first, then those that tell what the seat wins or loses. ``chance``: win probability
     in thousandths, which no line about the end may exceed. ``is_best``: setbacks are left out, since they would be read
-    as reasons against the best action; its win probability includes them.
+    as reasons against the best action; its win probability includes them. Gains that come after both fill the list.
     """
     clear: dict[str, _Clear] = {}
-    for lines, others in zip(seen, other, strict=True):
+    by_turns = [*zip(seen, other, strict=True)]
+    for (lines, others), (later, later_others) in zip(by_turns, [*by_turns[1:], by_turns[-1]], strict=True):
         for key in lines.told() - (lines.setbacks if is_best else set()):
-            share = lines.share(key)
-            gain = share - others.share(key)
-            if share >= MIN_SHARE and gain >= MIN_DIFFERENCE and (key not in clear or gain > clear[key].gain):
-                clear[key] = _Clear(key, gain, share, lines.ranks[key], lines.places[key] / lines.count[key])
+            one = _clear(lines, others, key)
+            lasts = later.share(key) - later_others.share(key) >= MIN_DIFFERENCE
+            if one.share >= MIN_SHARE and one.gain >= MIN_DIFFERENCE and lasts:
+                clear[key] = max(clear.get(key, one), one, key=lambda one: one.gain)
     ranked = sorted(
         clear.values(),
         key=lambda one: (one.rank > 0, -round(one.gain, 1), one.rank, one.place, one.key),
     )
-    chosen = sorted(ranked[:MAX_FOLLOW_UPS], key=lambda one: (one.place, one.key))
-    return tuple(_follow_up(json.loads(one.key), one.share, chance) for one in chosen)
+    chosen = ranked[:MAX_FOLLOW_UPS]
+    if is_best:
+        chosen += _gains_of_both(seen[-1], other[-1], {*clear})[: MAX_FOLLOW_UPS - len(chosen)]
+    return tuple(
+        _follow_up(json.loads(one.key), one.share, chance, either=one.key not in clear)
+        for one in sorted(chosen, key=lambda one: (one.place, one.key))
+    )
 
 
-def _follow_up(line: Message, share: float, chance: int) -> FollowUp:
+def _clear(lines: SeenLines, others: SeenLines, key: str) -> _Clear:
+    share = lines.share(key)
+    return _Clear(key, share - others.share(key), share, lines.ranks[key], lines.places[key] / lines.count[key])
+
+
+def _gains_of_both(lines: SeenLines, others: SeenLines, clear: Collection[str]) -> list[_Clear]:
+    """Gains of the seat that usually come after both actions, the first ones first; ``clear``: lines left out."""
+    gains = [_clear(lines, others, key) for key in lines.told() - lines.setbacks - {*clear}]
+    both = [one for one in gains if one.rank == GAINS and one.share >= MIN_EITHER and one.gain < MIN_DIFFERENCE]
+    return sorted(both, key=lambda one: (one.place, one.key))
+
+
+def _follow_up(line: Message, share: float, chance: int, *, either: bool) -> FollowUp:
     """The line with its share in percent; at most what ``chance`` allows, which is corrected for lucky deals.
 
     A victory that is shared counts less than a whole one, so it may come more often.
     """
     end = line["id"].removeprefix("coach-follow-")
     at_most = chance if end in ("won", "won-tie", "won-any") else 1000 - chance if end.startswith("lost") else 1000
-    return FollowUp(line, min(round(100 * share), at_most // 10))
+    return FollowUp(line, min(round(100 * share), at_most // 10), either)

@@ -259,7 +259,7 @@ function drawCandidate(candidate, isOpen, texts) {
   if (!comparison && !follow_ups.length) return html`<div class="puzzle-worth">${worth}</div>`;
   return html`<details ?open=${isOpen}><summary class="puzzle-worth">${worth}</summary>
     ${comparison ? html`<p data-comparison>${drawMessage(texts, comparison)}</p>` : nothing}
-    ${follow_ups.length ? html`<ul class="puzzle-lines" aria-label=${texts.ui("puzzle-follows")}>${follow_ups.map(({ line, share }) => html`<li><span>${drawMessage(texts, line)}</span> <span>${percentage(share)}</span></li>`)}</ul>` : nothing}</details>`;
+    ${follow_ups.length ? html`<ul class="puzzle-lines" aria-label=${texts.ui("puzzle-follows")}>${follow_ups.map(({ line, share, either }) => html`<li><span>${drawMessage(texts, line)}${either ? html` <small>${texts.ui("puzzle-either")}</small>` : nothing}</span> <span>${percentage(share)}</span></li>`)}</ul>` : nothing}</details>`;
 }
 
 /** Candidate with which the best one is compared: the chosen one or, if solved, the next best. @param {PuzzleAnswer} answer */

@@ -86,6 +86,7 @@ ui-puzzle-chances = Šance na výhru a co obvykle přijde
 ui-puzzle-chances-crew = Šance posádky na výhru a co obvykle přijde
 ui-puzzle-chance = { $chance }{"\u00A0"}%
 ui-puzzle-follows = Co pak obvykle přijde a jak často
+ui-puzzle-either = (v obou případech)
 ui-puzzle-is-best = (nejlepší)
 ui-puzzle-is-yours = (váš tah)
 ui-puzzle-is-both = (nejlepší, váš tah)

@@ -64,6 +64,7 @@ ui-puzzle-chances = Chance to win, and what usually follows
 ui-puzzle-chances-crew = The crew’s chance to win, and what usually follows
 ui-puzzle-chance = { $chance }%
 ui-puzzle-follows = What usually follows, and how often
+ui-puzzle-either = (either way)
 ui-puzzle-is-best = (best)
 ui-puzzle-is-yours = (your move)
 ui-puzzle-is-both = (best, your move)

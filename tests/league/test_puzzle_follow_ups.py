@@ -56,9 +56,32 @@ def test_what_follows_rarely_is_not_told() -> None:
     assert told(seen([A], [], [], []), seen([])) == []
 
 
-def test_a_line_that_comes_later_after_the_other_action_is_told_as_by_then() -> None:
-    best, other = [seen([A], [A], []), seen([A], [A], [A])], [seen([]), seen([A])]
+def test_a_line_is_told_as_by_the_turn_at_which_it_is_clearest() -> None:
+    best, other = [seen([A], [A], []), seen([A], [A], [A])], [seen([]), seen([A], [A], [])]
     assert [(one.line["id"], one.share) for one in clearest(best, other, 500)] == [("a", 67)]
+
+
+def test_a_line_that_only_comes_sooner_is_not_told() -> None:
+    best, other = [seen([A]), seen([A])], [seen([]), seen([A])]
+    assert clearest(best, other, 500) == ()
+
+
+def test_gains_that_come_either_way_complete_the_plan_of_the_best_action() -> None:
+    own = line("own", tone="gain")
+    best, other = [seen([own, A, B])], [seen([own, A])]
+    assert [(one.line["id"], one.either) for one in clearest(best, other, 500, is_best=True)] == [
+        ("own", True),
+        ("b", False),
+    ]
+    assert [(one.line["id"], one.either) for one in clearest(best, other, 500)] == [("b", False)]
+    assert clearest([seen([own], [])], other, 500, is_best=True) == (), "it comes too rarely"
+
+
+def test_what_comes_either_way_leaves_room_for_what_tells_the_actions_apart() -> None:
+    own = [line(f"own-{n}", tone="gain") for n in range(MAX_FOLLOW_UPS)]
+    lines = clearest([seen([*own, A, B])], [seen(own)], 500, is_best=True)
+    assert [one.line["id"] for one in lines if not one.either] == ["a", "b"]
+    assert len(lines) == MAX_FOLLOW_UPS
 
 
 def test_a_line_that_comes_twice_in_a_deal_counts_once() -> None:

@@ -10,9 +10,15 @@ from kajuta.core.rng import Rng
 from league import puzzle_play_on
 from league.parse_bot_words import Player, parse_player
 from league.puzzle_judgement import PairedPlayouts
-from league.puzzle_play_on import LoggedDeals, play_on
+from league.puzzle_play_on import LoggedDeals, PuzzlePlayers, play_on
 from tests.helpers import miniature
 from tests.league.positions import DRAW, sure_bust
+
+
+def everywhere(word: str) -> PuzzlePlayers:
+    """The same player in the turn of the candidates and after it."""
+    player = parse_player(word, DRAW)
+    return PuzzlePlayers(player, player)
 
 
 @pytest.mark.parametrize(
@@ -22,8 +28,7 @@ from tests.league.positions import DRAW, sure_bust
 def test_an_answer_holds_if_it_stays_ahead_of_all_others_when_played_on(
     answer: str, others: list[str], holds: bool
 ) -> None:
-    boy = parse_player("boy", DRAW)
-    played = play_on(sure_bust(), (answer,), [(one,) for one in others], 1, boy)
+    played = play_on(sure_bust(), (answer,), [(one,) for one in others], 1, everywhere("boy"))
     assert (played is not None) == holds
     assert played is None or played.chances == {("take",): 1000, ("flip",): 500}
 
@@ -44,7 +49,7 @@ def test_strong_bots_stop_when_the_answer_will_most_likely_fail(
 
     monkeypatch.setattr(LoggedDeals, "play", won)
     monkeypatch.setattr(puzzle_play_on, "find_follow_ups", lambda *_: {})
-    played = play_on(sure_bust(), ("take",), [("flip",)], 1, parse_player("boy", DRAW))
+    played = play_on(sure_bust(), ("take",), [("flip",)], 1, everywhere("boy"))
     assert (played is not None) == holds
     assert next(deals) == pairs
 
@@ -56,13 +61,14 @@ def test_the_bot_that_plays_on_decides_whether_an_answer_holds() -> None:
     shells.hands, shells.rows = [[1], [miniature.SINKER]], [[2, 3], [4, 1]]
     info = SeatKnowledge(miniature.GAME, shells)
 
-    def plays(preferred: str) -> Player:
+    def plays(preferred: str) -> PuzzlePlayers:
         def bot(info: SeatKnowledge, rng: Rng, thinking_time: float | None = None) -> Thinking:
             yield 1.0
             legal = info.determinize(rng).legal_actions()
             return next((action for action in legal if action[0] == preferred), legal[0])
 
-        return Player(miniature.GAME, bot)
+        player = Player(miniature.GAME, bot)
+        return PuzzlePlayers(player, player)
 
     assert play_on(info, ("dive",), [("lay", 0)], 1, plays("sink"))
     assert play_on(info, ("dive",), [("lay", 0)], 1, plays("pass")) is None
@@ -72,7 +78,7 @@ def test_after_some_turns_the_position_is_evaluated_instead(monkeypatch: pytest.
     monkeypatch.setattr(puzzle_play_on, "TURNS", (1,))
     info = SeatKnowledge(DRAW, DRAW.new(2, DRAW.complete_options(2, {}), 1))
     to_the_end = PairedPlayouts(info, [("flip",)], 1)
-    truncated = PairedPlayouts(info, [("flip",)], 1, LoggedDeals(parse_player("playout", DRAW)).play)
+    truncated = PairedPlayouts(info, [("flip",)], 1, LoggedDeals(everywhere("playout")).play)
     to_the_end.play(9)
     truncated.play(9)
     assert {*to_the_end.won[0]} == {0.0, 1.0}
@@ -80,8 +86,8 @@ def test_after_some_turns_the_position_is_evaluated_instead(monkeypatch: pytest.
 
 
 def test_what_follows_comes_from_the_games_that_give_the_win_probabilities() -> None:
-    played = play_on(sure_bust(), ("take",), [("flip",)], 1, parse_player("boy", DRAW))
+    played = play_on(sure_bust(), ("take",), [("flip",)], 1, everywhere("boy"))
     assert played is not None
     told = {action: [(one.line["id"], one.share) for one in lines] for action, lines in played.follow_ups.items()}
     assert told["take",] == [("coach-follow-won", 100)]
-    assert told["flip",] == [("log-bust", 100), ("end-draw-pile", 100), ("coach-follow-won-equal", 100)]
+    assert told["flip",] == [("log-bust", 100), ("coach-follow-won-equal", 100)]

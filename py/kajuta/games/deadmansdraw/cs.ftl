@@ -326,6 +326,7 @@ log-bonus-many = Klíč a truhla: { $seat } dostává { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }.
+log-bonus-any = Klíč a truhla: { $seat } dostává bonus.
 log-plunder = { $seat } loupí: { $victim } přichází o karty.
 log-decline = { $seat } si bonus nebere.
     .own = Bonus si neberte.

@@ -301,6 +301,7 @@ log-bonus-many = Key and chest: { $seat } gets { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }.
+log-bonus-any = Key and chest: { $seat } gets the bonus.
 log-plunder = { $seat } plunders { $victim }’s bank.
 log-decline = { $seat } skips the bonus.
     .own = Skip the bonus.

@@ -46,4 +46,7 @@ def _bonus(state: DeadMansDrawPosition, seat: int) -> int:
     return bonus_card_count(state, seat, len(state.row)) if takes else 0
 
 
-PUZZLE_TEXTS = PuzzleTexts({"bonus": VisibleQuantity(_bonus, "points")}, {"log-bust": "log-bust-any"})
+PUZZLE_TEXTS = PuzzleTexts(
+    {"bonus": VisibleQuantity(_bonus, "points")},
+    {"log-bust": "log-bust-any", "log-bonus": "log-bonus-any", "log-bonus-many": "log-bonus-any"},
+)
