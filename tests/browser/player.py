@@ -2,7 +2,6 @@
 
 import random
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,11 +41,11 @@ _REVISION = """() => {
     return `${table?.dataset.revision}:${document.querySelectorAll("dialog[open]").length}`;
 }"""
 
-_NOTE_PRESS = f"""(type) => {{
-    const note = () => {{ globalThis.atPress = ({_REVISION})(); }};
-    addEventListener(type, note, {{ capture: true, once: true }});
+_NOTE_KEY = f"""() => {{
+    const note = () => {{ globalThis.atKey = ({_REVISION})(); }};
+    addEventListener("keydown", note, {{ capture: true, once: true }});
 }}"""
-"""Script that notes the revision at the next press, since the page may be drawn again just before that.
+"""Script that notes the revision at the next key, since the page may be drawn again just before that.
 
 A table drawn before the engine has loaded is drawn again when it has.
 """
@@ -170,16 +169,20 @@ class Player:
         self._ahead.popleft()
         assert "x" in thing, f"{thing['id']} is covered by {thing['by']}"
         self.clicks.append(thing["id"])
-        return self._after("pointerdown", lambda: self.page.mouse.click(thing["x"], thing["y"]), thing["id"] == "yes")
+        self.page.mouse.click(thing["x"], thing["y"])
+        return self.decision(thing["before"], agreed=thing["id"] == "yes")
 
     def press(self, selector: str) -> str:
         """Click the first element that matches ``selector``; return the result of ``decision``."""
-        button = self.page.locator(selector).first
-        return self._after("pointerdown", lambda: button.click(timeout=PATIENCE), "[data-answer=yes]" in selector)
+        before = self.revision()
+        self.page.locator(selector).first.click(timeout=PATIENCE)
+        return self.decision(before, agreed="[data-answer=yes]" in selector)
 
     def enter(self) -> str:
         """Press Enter on the focused element; return the result of ``decision``."""
-        return self._after("keydown", lambda: self.page.keyboard.press("Enter"))
+        self.page.evaluate(_NOTE_KEY)
+        self.page.keyboard.press("Enter")
+        return self.decision(self.page.evaluate("atKey"))
 
     def play(self, most: int = 5_000) -> int:
         """Click until the game is over or after ``most`` clicks; return the number of clicks.
@@ -202,12 +205,6 @@ class Player:
         assert done["found"] != "covered", f"{done['what']} is covered by {done['by']}"
         assert done["found"] != "problem", self.page.evaluate(_TOLD)
         return str(done["found"])
-
-    def _after(self, event: str, press: Callable[[], None], agreed: bool = False) -> str:
-        """Press, which fires ``event``; return the result of ``decision``."""
-        self.page.evaluate(_NOTE_PRESS, event)
-        press()
-        return self.decision(self.page.evaluate("atPress"), agreed)
 
     def _chances(self, count: int) -> list[float]:
         """Random numbers for the next ``count`` choices; a number stays in the queue until its choice was made."""
