@@ -72,9 +72,10 @@ def puzzles_of(rules: Game[Any], searched: Iterable[SearchedMatch], known: Seque
     return [*found.values()]
 
 
-MAX_SHARE = 3
 LIMITED = ("motif", "place")
-"""At most one in this many puzzles of a game is about the same motif, or has its answer at the same place..."""
+"""Traits that not too many puzzles of a game may share: what the answer is about, and where it is."""
+MAX_SHARE = 3
+"""At most one in this many puzzles of a game has the same trait of LIMITED..."""
 MIN_ALIKE = 3
 """... but this number of them is allowed in any case."""
 

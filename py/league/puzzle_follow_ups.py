@@ -165,10 +165,10 @@ def clearest(
     """The lines that tell the two actions apart most clearly, in the order in which they come.
 
     ``seen`` and ``other``: the lines by some numbers of turns. A line is taken from where it is clearest, but not if it
-    only comes sooner: it must still be clear by the next number of turns. Those about
-    the end of the game are chosen first, then those that tell what the seat wins or loses. ``chance``: win probability
-    in thousandths, which no line about the end may exceed. ``is_best``: setbacks are left out, since they would be read
-    as reasons against the best action; its win probability includes them. Gains that come after both fill the list.
+    only comes sooner: it must still be clear by the next number of turns. Those about the end of the game are chosen
+    first, then those that tell what the seat wins or loses. ``chance``: win probability in thousandths, which no line
+    about the end may exceed. ``is_best``: setbacks are left out, since they would be read as reasons against the best
+    action; its win probability includes them. Gains that come after both fill the list.
     """
     clear: dict[str, _Clear] = {}
     by_turns = [*zip(seen, other, strict=True)]
@@ -192,6 +192,7 @@ def clearest(
 
 
 def _clear(lines: SeenLines, others: SeenLines, key: str) -> _Clear:
+    """The line ``key`` as it tells ``lines`` from ``others``, however clearly."""
     share = lines.share(key)
     return _Clear(key, share - others.share(key), share, lines.ranks[key], lines.places[key] / lines.count[key])
 

@@ -116,7 +116,12 @@ export const wordsUnderNumber = ({ face = {}, label }) => face.name ?? (face.ico
 /** Kinds of elements that show their label as text. */
 export const TEXT_KINDS = new Set(["text", "button"]);
 
-/** Whether the count is told. One open card speaks for itself; one face-down card or one piece of a supply might as well be none. @param {SceneElement} element */
+/**
+ * Whether the count is told. One open card speaks for itself; one face-down card or one piece of a supply might as well
+ * be none.
+ *
+ * @param {SceneElement} element
+ */
 const isCounted = ({ kind, count, back, note }) => {
   const isSupply = Boolean(note) && (kind === "token" || kind === "figure");
   return count !== undefined && (count !== 1 || Boolean(back) || isSupply);
