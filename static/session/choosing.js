@@ -18,7 +18,7 @@ export class Choosing extends EventTarget {
   chosen = [];
   /** Number of changes so far; increases whenever the drawing changes. */
   revision = 0;
-  /** Whether a decision waits for the engine to start. The table can be drawn before the engine is ready. */
+  /** Whether a decision waits for the engine to start or to load the game: the table can be drawn before that. */
   waitingForEngine = false;
 
   /** Whether the game runs on another device. */

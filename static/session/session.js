@@ -65,6 +65,8 @@ export class Session extends Choosing {
     failed: (error, { op }) => this.#fail(error, op),
   });
   #speculation = new PressSpeculation();
+  /** Key of the match that the engine has loaded; another one than the queue's while a game is being opened. */
+  #loadedMatch = 0;
   /** Whether a move waits to be confirmed. */
   #isAsking = false;
   /** Plays bots' moves and forced moves. */
@@ -157,6 +159,7 @@ export class Session extends Choosing {
       this.changed();
     });
     const answer = await this.#send({ ...request, since: 0 });
+    this.#loadedMatch = match;
     if (answer && !answer.ok) this.problem = { kind: "refused", message: answer.error ?? { id: "save-damaged" } };
     // The save could be replayed only in part: keep it, and store the replayed part as a new game.
     if (answer?.ok && answer.notice && !answer.resumed) this.#store(() => this.#game.fork());
@@ -248,7 +251,8 @@ export class Session extends Choosing {
     // A pending request might still change the position for which the answer was computed.
     if (speculated && this.#queue.isIdle) return this.#playSpeculated(speculated);
     this.busy = true;
-    this.waitingForEngine = !this.isRemote && engine.status === "loading";
+    // The game is drawn again once it is loaded: nothing may be legal until the decision has been carried out.
+    this.waitingForEngine = !this.isRemote && (engine.status === "loading" || this.#loadedMatch !== this.#queue.match);
     if (this.waitingForEngine) this.dispatchEvent(new Event("change"));
     const seat = this.view?.next.seat;
     const rewrites = request.op === "undo" || request.op === "redo";

@@ -132,3 +132,39 @@ _ASKED = """async () => {
 def test_a_yes_to_a_question_about_another_position_plays_nothing(address: str, open_table: Opener) -> None:
     page, _ = open_table(address)
     assert page.evaluate(_ASKED) == [0, ["play"]]
+
+
+_DECIDED_WHILE_LOADING = """async () => {
+    const { Session } = await import(new URL("static/session/session.js", document.baseURI).href);
+    const view = { step: 1, moves: [{ action: ["lay"], path: ["lay"] }], log: [], seats: [],
+        scene: { areas: [] }, next: { kind: "person", seat: 0 } };
+    const answers = [];
+    const call = () => new Promise((resolve) => answers.push(() => resolve({ ok: true })));
+    const session = new Session("none", () => 0, { call, events: new EventTarget() });
+    session.openingRequest = () => ({ op: "load" });
+    const legal = [];
+    const look = () => legal.push(session.legalElements().size);
+    const opened = session.open();
+    session.setView(view);  // drawn before the game is loaded
+    look();
+    const decided = session.click("lay");
+    look();
+    const answer = async () => {
+        while (!answers.length) await new Promise((resolve) => setTimeout(resolve));
+        answers.pop()();
+    };
+    await answer();
+    await opened;
+    look();
+    await answer();
+    await decided;
+    look();
+    return legal;
+}"""
+
+
+def test_nothing_is_legal_from_a_decision_before_the_game_is_loaded_to_its_answer(
+    address: str, open_table: Opener
+) -> None:
+    page, _ = open_table(address)
+    assert page.evaluate(_DECIDED_WHILE_LOADING) == [1, 0, 0, 1]
