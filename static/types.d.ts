@@ -180,8 +180,11 @@ export interface PuzzleAnswer {
     best: boolean;
     taken: boolean;
     reasons: Message[];
-    /** `either`: whether the line comes as well after the candidate that this one is compared with. */
-    follow_ups: { line: Message; share: number; either: boolean }[];
+    /**
+     * `either`: whether the line comes as well after the candidate that this one is compared with. `later`: whether it
+     * usually comes after the current turn; such lines are the last ones.
+     */
+    follow_ups: { line: Message; share: number; either: boolean; later: boolean }[];
   }[];
 }
 

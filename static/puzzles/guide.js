@@ -252,14 +252,32 @@ function markOf({ best, taken }, texts) {
  */
 function drawCandidate(candidate, isOpen, texts) {
   const { chance, follow_ups } = candidate;
-  const percentage = (/** @type {number} */ number) => texts.ui("puzzle-chance", { chance: number });
   const worth = html`<span class="puzzle-name">${namesOf(candidate, texts).map((name, number) => html`${number ? "; " : nothing}<span>${name}</span>`)}${markOf(candidate, texts)}</span>
-    <span class="puzzle-bar" style="--part:${chance / 10}%"><span>${percentage(percent(candidate))}</span></span>`;
+    <span class="puzzle-bar" style="--part:${chance / 10}%"><span>${texts.ui("puzzle-chance", { chance: percent(candidate) })}</span></span>`;
   const comparison = comparisonWith(candidate);
   if (!comparison && !follow_ups.length) return html`<div class="puzzle-worth">${worth}</div>`;
   return html`<details ?open=${isOpen}><summary class="puzzle-worth">${worth}</summary>
     ${comparison ? html`<p data-comparison>${drawMessage(texts, comparison)}</p>` : nothing}
-    ${follow_ups.length ? html`<ul class="puzzle-lines" aria-label=${texts.ui("puzzle-follows")}>${follow_ups.map(({ line, share, either }) => html`<li><span>${drawMessage(texts, line)}${either ? html` <small>${texts.ui("puzzle-either")}</small>` : nothing}</span> <span>${percentage(share)}</span></li>`)}</ul>` : nothing}</details>`;
+    ${[false, true].map((later) =>
+      drawFollowUps(
+        follow_ups.filter((one) => one.later === later),
+        texts,
+      ),
+    )}</details>`;
+}
+
+/**
+ * What usually follows a candidate, this turn or later.
+ *
+ * @param {Candidate["follow_ups"]} followUps
+ * @param {Texts} texts
+ */
+function drawFollowUps(followUps, texts) {
+  const [first] = followUps;
+  if (!first) return nothing;
+  const when = texts.ui(first.later ? "puzzle-later" : "puzzle-this-turn");
+  return html`<p class="puzzle-when">${when}</p>
+    <ul class="puzzle-lines" aria-label=${texts.ui("puzzle-follows")}>${followUps.map(({ line, share, either }) => html`<li><span>${drawMessage(texts, line)}${either ? html` <small>${texts.ui("puzzle-either")}</small>` : nothing}</span> <span>${texts.ui("puzzle-chance", { chance: share })}</span></li>`)}</ul>`;
 }
 
 /** Candidate with which the best one is compared: the chosen one or, if solved, the next best. @param {PuzzleAnswer} answer */

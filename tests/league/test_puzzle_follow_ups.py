@@ -66,6 +66,12 @@ def test_a_line_that_only_comes_sooner_is_not_told() -> None:
     assert clearest(best, other, 500) == ()
 
 
+def test_lines_that_usually_come_after_this_turn_follow_those_of_this_turn() -> None:
+    best = [seen([B], [B], [A, B], []), seen([A, B], [A, B], [A, B], [A, B])]
+    other = [seen([]), seen([])]
+    assert [(one.line["id"], one.later) for one in clearest(best, other, 500)] == [("b", False), ("a", True)]
+
+
 def test_gains_that_come_either_way_complete_the_plan_of_the_best_action() -> None:
     own = line("own", tone="gain")
     best, other = [seen([own, A, B])], [seen([own, A])]

@@ -38,7 +38,8 @@ def data(**changed: Any) -> dict[str, Any]:
         "lead": [150, 90, 210],
         "reasons": [[] if chance == best else why for why, (_, chance) in zip(reasons, candidates, strict=True)],
         "follow_ups": [
-            [[{"id": "coach-follow-won-any", "args": {"seat": {"seat": 0}}}, 10 * n + 80, n > 0]] for n in range(3)
+            [[{"id": "coach-follow-won-any", "args": {"seat": {"seat": 0}}}, 10 * n + 80, n > 0, n > 1]]
+            for n in range(3)
         ],
         "theme": WINS,
         "found": {"boy": 1, "sailor": 4, "mate": 12, "captain": 20},
@@ -107,9 +108,9 @@ DAMAGES: list[Callable[[dict[str, Any]], Any]] = [
     lambda one: one["reasons"].pop(),
     lambda one: one["follow_ups"].pop(),
     lambda one: one["follow_ups"][0].extend(one["follow_ups"][0] * MAX_FOLLOW_UPS),
-    lambda one: one["follow_ups"].__setitem__(0, [[{"id": "coach-wins"}, 0, False]]),
-    lambda one: one["follow_ups"].__setitem__(0, [[{"id": "coach-wins"}, 101, False]]),
-    lambda one: one["follow_ups"].__setitem__(0, [["coach-wins", 50, False]]),
+    lambda one: one["follow_ups"].__setitem__(0, [[{"id": "coach-wins"}, 0, False, False]]),
+    lambda one: one["follow_ups"].__setitem__(0, [[{"id": "coach-wins"}, 101, False, False]]),
+    lambda one: one["follow_ups"].__setitem__(0, [["coach-wins", 50, False, False]]),
     lambda one: one["reasons"][1].clear(),
     lambda one: one["reasons"][0].clear(),
     lambda one: one["reasons"][0].extend([{"id": "coach-wins"}] * 2),

@@ -45,7 +45,7 @@ def with_puzzles(monkeypatch: pytest.MonkeyPatch, change: Any) -> Any:
             "there are no words for why-nothing",
         ),
         (
-            lambda one: one["follow_ups"].__setitem__(0, [[{"id": "log-nothing"}, 50, False]]),
+            lambda one: one["follow_ups"].__setitem__(0, [[{"id": "log-nothing"}, 50, False, False]]),
             "there are no words for log-nothing",
         ),
     ],

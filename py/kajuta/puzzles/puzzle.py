@@ -10,9 +10,8 @@
       "candidates": [[["lay", 3], 612], [["pass"], 455]],  every legal action, with its win probability in thousandths
       "lead": [157, 120, 194],    of the best action over the second in playouts: mean and 95 % interval, in thousandths
       "reasons": [[], [{"id": "why-treasures", "args": {...}}]],   why the best action is better, for each candidate
-      "follow_ups": [[], [[{"id": "log-bust", "args": {...}}, 85, false]]],   what usually follows each candidate: log
-                                  lines with the percentage of random deals in which they come, and whether they come
-                                  either way, see league.puzzle_follow_ups
+      "follow_ups": [[], [[{"id": "log-bust", "args": {...}}, 85, false, true]]],   what usually follows each candidate:
+                                  see FollowUp and league.puzzle_follow_ups
       "theme": "treasures",       feature of the first reason against the second best, or one of the end
       "found": {"boy": 1, "sailor": 4, "mate": 13, "captain": 20}   number of SEEDS tries in which each rank finds it
     }]}
@@ -92,12 +91,14 @@ class UnfitPuzzle(ValueError):
 class FollowUp(NamedTuple):
     """A log line that usually follows a candidate, and the percentage of random deals in which it does.
 
-    ``either``: whether it comes as well after the candidate that this one is compared with.
+    ``either``: whether it comes as well after the candidate that this one is compared with. ``later``: whether it
+    usually comes after the current turn.
     """
 
     line: Message
     share: int
     either: bool = False
+    later: bool = False
 
 
 class PuzzleData(TypedDict):
@@ -111,7 +112,7 @@ class PuzzleData(TypedDict):
     candidates: list[tuple[list[int | str], int]]
     lead: tuple[int, int, int]
     reasons: list[list[Message]]
-    follow_ups: list[list[tuple[Message, int, bool]]]
+    follow_ups: list[list[tuple[Message, int, bool, bool]]]
     theme: str
     found: dict[str, int]
 
@@ -280,10 +281,10 @@ def _check_reasons(candidates: Mapping[Action, int], reasons: Sequence[Sequence[
 
 
 def _check_follow_ups(
-    candidates: Mapping[Action, int], follow_ups: Sequence[Sequence[tuple[Message, int, bool]]]
+    candidates: Mapping[Action, int], follow_ups: Sequence[Sequence[tuple[Message, int, bool, bool]]]
 ) -> None:
     fits = len(follow_ups) == len(candidates) and all(len(lines) <= MAX_FOLLOW_UPS for lines in follow_ups)
-    if not fits or not all(0 < share <= 100 for lines in follow_ups for _, share, _ in lines):
+    if not fits or not all(0 < share <= 100 for lines in follow_ups for _, share, *_ in lines):
         raise UnfitPuzzle("what follows its candidates is damaged")
 
 

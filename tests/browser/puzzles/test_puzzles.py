@@ -128,6 +128,8 @@ def test_the_part_of_a_move_that_leaves_no_choice_is_made_and_the_end_of_the_gam
             expect(element).to_have_attribute("data-legal", "")
     decide(page, puzzle, puzzle.best)
     best = page.locator(".puzzle-chances > li.is-best")
+    when = sorted({one.later for one in puzzle.follow_ups[puzzle.best]})
+    expect(best.locator(".puzzle-when")).to_have_text(["Later" if later else "This turn" for later in when])
     expect(best.locator("li").last).to_contain_text("The game ends")
     last = page.locator(".puzzle-chances > li:has(.puzzle-lines)").last
     expect(last.locator(".puzzle-lines")).to_be_hidden()
