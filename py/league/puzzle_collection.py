@@ -175,7 +175,7 @@ class StoredPuzzle(NamedTuple):
 def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
     """The puzzle as JSON with new win probabilities, follow-ups, reasons and theme.
 
-    Returns None if its answer fails, if it has no reason, or if it does not fit the rules. Those in the task are
+    Returns None if its answer fails, if it is not explained, or if it does not fit the rules. Those in the task are
     ignored, so it also reads puzzles found when they were stored differently; only the best candidate must be known.
     """
     rules = game(task.game_id)
@@ -189,7 +189,7 @@ def play_on_again(task: StoredPuzzle) -> dict[str, Any] | None:
         if played is None:
             return None
         chances = {action: played.chances[action] for action in candidates}
-        explanation = explain_candidates(info, chances, data["id"], played.games)
+        explanation = explain_candidates(info, chances, played.follow_ups, data["id"], played.games)
         if explanation is None:
             return None
         data["candidates"] = [[list(action), chance] for action, chance in chances.items()]

@@ -2,9 +2,9 @@
 
 The tests of a decision come in order of cost; if one fails, the rest are skipped. Each uses its own random deals of the
 hidden cards: short playouts as in a bot's search; the boy, the weakest rank, which must rarely find the action;
-playouts to the end of the game; the coach's reason; a second series of playouts to confirm the result; reasons against
-all candidates; a captain with three times its usual playouts; and finally a strong bot that plays on, which gives the
-win probabilities shown.
+playouts to the end of the game; the coach's reason; a second series of playouts to confirm the result; a captain with
+three times its usual playouts; and finally strong bots that play on, which give the win probabilities shown and the
+explanation.
 """
 
 import json
@@ -154,20 +154,17 @@ def find_puzzle(task: PuzzleTask, state: State, seed: int, passed: Counter[str])
     position = position_json.position_to_json(rules, dealt, compact=True)
     setup = puzzle_setup(rules, task.players, options, state.to_act, position)
     stored_info = SeatKnowledge(rules, setup.initial_state())
-    chance_in_playouts = dict(zip(actions, sure.chances, strict=True))
-    if explain_candidates(stored_info, chance_in_playouts, id) is None:
-        return None
-    passed["reasons"] += 1
     if not captain_agrees(info, actions[best], seeds[3]):
         return None
     passed["captain"] += 1
+    chance_in_playouts = dict(zip(actions, sure.chances, strict=True))
     _, *others = sorted(actions, key=lambda action: -chance_in_playouts[action])
     played = play_on(stored_info, actions[best], others, puzzle_seed(id), strong_bots(rules))
     if played is None or not is_real_choice(played.chances.values(), at_least=MIN_SECOND):
         return None
     passed["played-on"] += 1
     chances = {action: played.chances[action] for action in actions}
-    explanation = explain_candidates(stored_info, chances, id, played.games)
+    explanation = explain_candidates(stored_info, chances, played.follow_ups, id, played.games)
     if explanation is None:
         return None
     found |= {rank: times_found(info, rank, actions[best]) for rank in RANKS if rank != "boy"}

@@ -34,7 +34,7 @@ from kajuta.core.game import Game
 from kajuta.core.message import Message, msg
 from kajuta.core.rng import Rng
 from kajuta.core.state import Action, State
-from kajuta.puzzles.puzzle import AVERTS, MAX_REASONS, SCORES, WINS
+from kajuta.puzzles.puzzle import AVERTS, MAX_REASONS, SCORES, WINS, FollowUp, is_explained
 
 PLAYOUTS = 600
 DEALS_AT_ONCE = 60
@@ -221,22 +221,24 @@ class Explanation(NamedTuple):
 
 def explain_candidates(
     info: SeatKnowledge,
-    candidates: Mapping[Action, float],
+    candidates: Mapping[Action, int],
+    follow_ups: Mapping[Action, Sequence[FollowUp]],
     puzzle_id: str,
-    games: Mapping[Action, Sequence[GameEvaluations]] | None = None,
+    games: Mapping[Action, Sequence[GameEvaluations]],
 ) -> Explanation | None:
-    """Reasons against each of ``candidates`` (with its win probability); None if one of them has no reason.
+    """Reasons against each of ``candidates`` (with its win probability); None if they are not explained.
 
-    ``games``: see ``find_puzzle_reasons``. All other random deals depend on the puzzle's id only.
+    ``follow_ups``: explain a candidate without a reason, see ``is_explained``. ``games``: see ``find_puzzle_reasons``.
+    All other random deals depend on the puzzle's id only.
     """
     best, *others = sorted(candidates, key=lambda action: -candidates[action])
     against: dict[Action, list[PuzzleReason]] = {best: []}
     taking = info.game.piece_taken(info.determinize(Rng(puzzle_seed(puzzle_id))), best)
     for other in others:
         against[other] = find_puzzle_reasons(info, best, other, puzzle_seed(puzzle_id), games)
-        if not against[other]:
-            return None
     sentences = {action: tuple(_sentences(against[action], taking)) for action in candidates}
+    if not is_explained(candidates, sentences, follow_ups):
+        return None
     return Explanation(against[others[0]][0].theme, sentences)
 
 

@@ -112,7 +112,7 @@ def test_the_first_sentence_names_the_card_that_the_best_action_takes(
     info = SeatKnowledge(DRAW, state, seat=0)
     reasons = [PuzzleReason(msg("why-turn"), "turn"), PuzzleReason(msg("why-prey", number=2), "prey")]
     monkeypatch.setattr(puzzle_reasons, "find_puzzle_reasons", lambda *_: reasons)
-    explanation = explain_candidates(info, {("flip",): 100, action: 300, ("take",): 200}, "0000000a")
+    explanation = explain_candidates(info, {("flip",): 100, action: 300, ("take",): 200}, {}, "0000000a", {})
     assert explanation is not None
     first, second = explanation.sentences["take",]
     assert (first["id"], first["args"]["what"]) == ("coach-taking", msg("why-turn"))

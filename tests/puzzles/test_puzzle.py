@@ -112,13 +112,20 @@ DAMAGES: list[Callable[[dict[str, Any]], Any]] = [
     lambda one: one["follow_ups"].__setitem__(0, [[{"id": "coach-wins"}, 101, False, False]]),
     lambda one: one["follow_ups"].__setitem__(0, [["coach-wins", 50, False, False]]),
     lambda one: one["reasons"][1].clear(),
-    lambda one: one["reasons"][0].clear(),
+    lambda one: (one["reasons"][0].clear(), one["follow_ups"][0].clear()),
     lambda one: one["reasons"][0].extend([{"id": "coach-wins"}] * 2),
     lambda one: one["found"].update(boy=7),
     lambda one: one["found"].update(mate=21),
     lambda one: one["found"].update(admiral=2),
     lambda one: one["found"].pop("captain"),
 ]
+
+
+def test_what_usually_follows_explains_a_candidate_worse_than_the_second_best() -> None:
+    one = data()
+    one["reasons"][0].clear()
+    puzzle = Puzzle.from_json(GAME, one)
+    assert next(iter(puzzle.reasons.values())) == ()
 
 
 @pytest.mark.parametrize("damage", DAMAGES)

@@ -122,7 +122,8 @@ class Puzzle:
     """A puzzle of the game ``game_id``; the module's docstring describes the fields.
 
     ``candidates``: win probability in thousandths by action, in the order of the rules. ``reasons``: by action, why the
-    best one is better; none for the best itself. ``follow_ups``: by action, what usually follows it.
+    best one is better; none for the best itself. ``follow_ups``: by action, what usually follows it. The second best
+    action has a reason, any other one a reason or a line.
     """
 
     game_id: str
@@ -188,8 +189,7 @@ class Puzzle:
         candidates = {tuple(action): chance for action, chance in data["candidates"]}
         _check_decision(game, setup, data["seat"], candidates)
         _check_figures(data)
-        _check_reasons(candidates, data["reasons"])
-        _check_follow_ups(candidates, data["follow_ups"])
+        _check_explanation(candidates, data["reasons"], data["follow_ups"])
         features = () if game.evaluation_model is None else game.evaluation_model.features
         if data["theme"] not in (*THEMES_OF_THE_END, *features):
             raise UnfitPuzzle("its theme is not a feature of the game")
@@ -253,6 +253,14 @@ def is_real_choice(chances: Collection[float], part: float = REAL_CANDIDATE, at_
     return second >= at_least and sum(chance >= part * second for chance in chances) >= MIN_CANDIDATES
 
 
+def is_explained(
+    candidates: Mapping[Action, int], reasons: Mapping[Action, Collection[Any]], lines: Mapping[Action, Collection[Any]]
+) -> bool:
+    """Whether there is a reason against the second best candidate, and a reason or a line for each worse one."""
+    _, second, *others = sorted(candidates, key=lambda action: -candidates[action])
+    return bool(reasons[second]) and all(reasons[other] or lines[other] for other in others)
+
+
 def is_one_decision(game: Game[Any], state: State) -> bool:
     """Whether the decision is a single action, not a set, with a suitable number of legal actions for a puzzle."""
     legal = state.legal_actions()
@@ -272,20 +280,18 @@ def _check_decision(game: Game[Any], setup: Setup, seat: int, candidates: Mappin
         raise UnfitPuzzle("its candidates are not the legal actions")
 
 
-def _check_reasons(candidates: Mapping[Action, int], reasons: Sequence[Sequence[Message]]) -> None:
+def _check_explanation(
+    candidates: Mapping[Action, int],
+    reasons: Sequence[Sequence[Message]],
+    follow_ups: Sequence[Sequence[tuple[Message, int, bool, bool]]],
+) -> None:
     if len(reasons) != len(candidates) or any(len(against) > MAX_REASONS for against in reasons):
         raise UnfitPuzzle("its reasons are not those of its candidates")
-    best = max(candidates.values())
-    if not all(against for chance, against in zip(candidates.values(), reasons, strict=True) if chance < best):
-        raise UnfitPuzzle("it has no reason against one of its candidates")
-
-
-def _check_follow_ups(
-    candidates: Mapping[Action, int], follow_ups: Sequence[Sequence[tuple[Message, int, bool, bool]]]
-) -> None:
     fits = len(follow_ups) == len(candidates) and all(len(lines) <= MAX_FOLLOW_UPS for lines in follow_ups)
     if not fits or not all(0 < share <= 100 for lines in follow_ups for _, share, *_ in lines):
         raise UnfitPuzzle("what follows its candidates is damaged")
+    if not is_explained(candidates, *(dict(zip(candidates, told, strict=True)) for told in (reasons, follow_ups))):
+        raise UnfitPuzzle("it does not explain one of its candidates")
 
 
 def _check_figures(data: PuzzleData) -> None:
