@@ -19,7 +19,7 @@ from league.choice_quality import victory_share
 from league.parse_bot_words import Player, parse_player
 from league.puzzle_follow_ups import Line, SeenLines, clearest, lines_of, lines_of_end
 from league.puzzle_judgement import HOPE, Lead, PairedPlayouts
-from league.puzzle_reasons import GameEvaluations
+from league.puzzle_reasons import GameEvaluations, visible_quantities_later
 
 STRONG_BOT = "mate/blunder_rate=0/simulations=48"
 CAREFUL_BOT = "captain/simulations=100"
@@ -87,7 +87,8 @@ class LoggedDeals:
             for seen, lines in zip(self._seen(action), self._lines(info, state, action, same), strict=True):
                 seen.add(lines)
                 evaluations.append(evaluate_for_seat(info.game, state, info.seat))
-            self.games.setdefault(action, []).append(GameEvaluations(evaluations[0], evaluations[-1]))
+            quantities = visible_quantities_later(info.game, state, info.seat)
+            self.games.setdefault(action, []).append(GameEvaluations(evaluations[0], evaluations[-1], quantities))
             over = state.to_act is None
             won.append(victory_share(info.game, state, info.seat) if over else evaluations[-1].utility)
         return won

@@ -66,10 +66,14 @@ FeatureKey: TypeAlias = tuple[str, int | None]
 
 
 class GameEvaluations(NamedTuple):
-    """Evaluations in one random deal after an action: at the end of the turn, and some own turns later."""
+    """Evaluations in one random deal after an action: at the end of the turn, and some own turns later.
+
+    ``quantities_later``: the visible quantities some turns later, by name; empty if the game is over by then.
+    """
 
     at_turn_end: PositionEvaluation
     later: PositionEvaluation
+    quantities_later: Mapping[str, int] = {}
 
 
 class PuzzleReason(NamedTuple):
@@ -101,7 +105,8 @@ def find_puzzle_reasons(
     chosen = choose_reasons(game, seats_that_matter(info, rng), at_once, at_turn_end, later)
     ends = [one for one in chosen if _end_named_by(one.sentence) in ENDS_AT_ONCE]
     others = [one for one in chosen if one not in ends]
-    found = [*ends, *visible_reasons(game, info.seat, positions), *others]
+    pairs = [] if games is None else [*zip(games[best], games[other], strict=False)]
+    found = [*ends, *visible_reasons(game, info.seat, positions, pairs), *others]
     # Points in a line of the final scoring restate other gains, so they are told only if there is no other reason.
     return ([one for one in found if one.theme != SCORES] or found)[:MAX_REASONS]
 
@@ -140,15 +145,42 @@ def seats_that_matter(info: SeatKnowledge, rng: Rng) -> list[ComparedSeat]:
     return [own, max(rivals, key=prospects)] if rivals else [own]
 
 
-def visible_reasons(game: Game[Any], seat: int, positions: Sequence[tuple[State, State]]) -> list[PuzzleReason]:
-    """Reasons about the game's visible quantities, from the ``positions`` right after the best action and another."""
+def visible_quantities_later(game: Game[Any], state: State, seat: int) -> dict[str, int]:
+    """The visible quantities of ``seat`` some turns later, by name; empty if the game is over."""
+    if state.to_act is None:
+        return {}
+    quantities = game.puzzle_texts.visible_quantities
+    return {name: one.later(state, seat) for name, one in quantities.items() if one.later is not None}
+
+
+def visible_reasons(
+    game: Game[Any],
+    seat: int,
+    positions: Sequence[tuple[State, State]],
+    games: Sequence[tuple[GameEvaluations, GameEvaluations]] = (),
+) -> list[PuzzleReason]:
+    """Reasons about the game's visible quantities, after the best action and another.
+
+    ``positions``: those right after the actions. ``games``: the same deals played on; what is made up for within them
+    is no reason, unless most of them are over by then.
+    """
     found = []
     for name, quantity in game.puzzle_texts.visible_quantities.items():
-        gains = [quantity.value(best, seat) - quantity.value(other, seat) for best, other in positions]
-        number = round(sum(gains) / len(gains))
-        if number > 0 and 100 * sum(gain > 0 for gain in gains) >= MIN_SHARE * len(gains):
-            found.append(PuzzleReason(msg(f"why-{name}", number=number), quantity.theme))
+        number = _usual_gain([quantity.value(best, seat) - quantity.value(other, seat) for best, other in positions])
+        quantities = [(best.quantities_later, other.quantities_later) for best, other in games]
+        later = [best[name] - other[name] for best, other in quantities if name in best and name in other]
+        lasting = _usual_gain(later) if 2 * len(later) > len(games) else number
+        if not number or not lasting:
+            continue
+        reason = msg(f"why-{name}", number=lasting)
+        found.append(PuzzleReason(reason if lasting == number else msg(LATER, what=reason), quantity.theme))
     return found
+
+
+def _usual_gain(gains: Sequence[int]) -> int:
+    """Rounded mean of ``gains``; 0 if it is below that or there are too few gains."""
+    number = round(sum(gains) / len(gains))
+    return number if number > 0 and 100 * sum(gain > 0 for gain in gains) >= MIN_SHARE * len(gains) else 0
 
 
 def choose_reasons(

@@ -6,7 +6,7 @@ import pytest
 
 from kajuta.bots import SeatKnowledge
 from kajuta.coach.reasons import BestAndAlternativeEvaluation, PositionEvaluation, compared_seats
-from kajuta.core.message import msg
+from kajuta.core.message import Message, msg
 from kajuta.core.outcome import ScoreLine
 from kajuta.core.rng import Rng
 from kajuta.games import game
@@ -241,3 +241,31 @@ def test_cards_that_the_best_action_saves_are_a_reason(best: str, other: str, sa
     for one, action in zip(after, (best, other), strict=True):
         one.apply(actions[action])
     assert [one.sentence for one in visible_reasons(tranquility, 0, [after])] == [msg("why-price", number=saved)]
+
+
+@pytest.mark.parametrize(
+    ("later", "told"),
+    [
+        ([(-3, -5)], [msg("why-price", number=2)]),
+        ([(-3, -6)], [msg("coach-later", what=msg("why-price", number=3))]),
+        ([(-5, -5)], []),
+        ([(-3, -6), (-5, -5)], []),
+        ([(-5, -5), None, None], [msg("why-price", number=2)]),
+    ],
+)
+def test_cards_that_are_only_saved_for_some_turns_are_no_reason(
+    later: list[tuple[int, int] | None], told: list[Message]
+) -> None:
+    tranquility = game("tranquility")
+    state = tranquility.new(2, tranquility.complete_options(2, {}), 1)
+    state.hands[0] = [3, 60, 61, 62, 63]
+    state.active = state.to_act = 0
+    laid, discarded = state.copy(), state.copy()
+    laid.apply(("lay", 60, 20))
+    discarded.apply(("discard",))
+    even = PositionEvaluation(0.5, None, None, None)
+    games = [
+        tuple(GameEvaluations(even, even, {} if one is None else {"price": number}) for number in one or (0, 0))
+        for one in later
+    ]
+    assert [one.sentence for one in visible_reasons(tranquility, 0, [(laid, discarded)], games)] == told

@@ -39,11 +39,14 @@ class VisibleQuantity(NamedTuple):
     """A number on the table that explains the answer of a puzzle without being a feature of the evaluation.
 
     Its text is the Fluent message ``why-<name>`` with the argument ``number``.
-    ``value``: the number for a seat in a position. ``theme``: the feature that it affects.
+    ``value``: the number for a seat in the position right after an action. ``theme``: the feature that it affects.
+    ``later``: the number for a seat some turns later, so that what is only put off is no reason; None if the quantity
+    is gone by then.
     """
 
     value: Callable[[Any, int], int]
     theme: str
+    later: Callable[[Any, int], int] | None = None
 
 
 UNTOLD = ""

@@ -415,7 +415,7 @@ term-promise = Karty v ruce, které lze vyložit
 
 # Co k tomu řekne rádce
 why-gaps = pro mezery zůstane víc vhodných čísel
-why-hopeless = zůstane méně míst, která žádné číslo nezaplní
+why-hopeless = zůstane méně míst, která se už asi nezaplní
 why-shortage = snížíte riziko, že někomu dojdou karty
 why-price = odložíte { $number ->
     [one] o { $number } kartu

@@ -393,7 +393,7 @@ term-promise = Playable cards in hand
 
 # What the coach says for a term
 why-gaps = leaves more numbers that fit the gaps
-why-hopeless = leaves fewer spaces that no number can fill
+why-hopeless = leaves fewer spaces that will probably stay empty
 why-shortage = makes it less likely that someone runs out of cards
 why-price = makes you discard { $number ->
     [one] 1 fewer card

@@ -40,6 +40,10 @@ def _saved_cards(state: Tranquility, seat: int) -> int:
     return 0
 
 
+def _minus_discards(state: Tranquility, seat: int) -> int:
+    return -len(state.discards[seat])
+
+
 def remembered(state: Tranquility, seat: int) -> Message | None:
     """The cards that ``seat`` has discarded; None if there are none."""
     discards: list[Arg] = [card if is_island(card) else card_name(card) for card in sorted(state.discards[seat])]
@@ -47,7 +51,7 @@ def remembered(state: Tranquility, seat: int) -> Message | None:
 
 
 PUZZLE_TEXTS = PuzzleTexts(
-    {"price": VisibleQuantity(_saved_cards, "shortage")},
+    {"price": VisibleQuantity(_saved_cards, "shortage", _minus_discards)},
     {"log-draw": UNTOLD, "log-paid": UNTOLD, "log-extra": UNTOLD},
     remembered,
 )
