@@ -20,6 +20,8 @@ from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, FollowUp
 MIN_SHARE = 0.3
 MIN_DIFFERENCE = 0.3
 """A line is told if it comes in at least this share of the deals, and this much more often than after the other one."""
+MAX_AGAINST = 6
+"""Maximum number of lines for a candidate that is not the best. The best may have more, so that its plan is whole."""
 MIN_EITHER = 0.6
 """A gain that comes in at least this share of the deals completes the plan of the best candidate."""
 ONE_OF_MANY = 0.8
@@ -183,7 +185,7 @@ def clearest(
         clear.values(),
         key=lambda one: (one.rank > 0, -round(one.gain, 1), one.rank, one.place, one.key),
     )
-    chosen = ranked[:MAX_FOLLOW_UPS]
+    chosen = ranked[: MAX_FOLLOW_UPS if is_best else MAX_AGAINST]
     if is_best:
         chosen += _gains_of_both(seen[-1], other[-1], {*clear})[: MAX_FOLLOW_UPS - len(chosen)]
     followed = [

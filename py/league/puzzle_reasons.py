@@ -18,6 +18,7 @@ from kajuta.bots import SeatKnowledge
 from kajuta.bots.bot_protocol import ThinkingBudget
 from kajuta.coach.advice import STRONGEST, compare_actions, evaluate_for_seat
 from kajuta.coach.reasons import (
+    NEARLY_ALWAYS,
     BestAndAlternativeEvaluation,
     ComparedSeat,
     FeatureReason,
@@ -54,6 +55,8 @@ MIN_SHARE = 60
 """Percentage of random deals in which a reason must hold to count as an explanation."""
 SHARED = ("coach-in-share", "coach-more-often")
 BY_TURN_END, LATER = "coach-by-turn-end", "coach-later"
+LATER_ON_AVERAGE = "coach-later-average"
+"""A number in place of a share: both together would be read as the number in each of these deals."""
 ENDS_AT_ONCE = {"coach-wins": WINS, "coach-averts": AVERTS}
 THEMES_OF_ENDS = ENDS_AT_ONCE | {"coach-wins-soon": WINS, "coach-averts-soon": AVERTS}
 OUTCOMES = {*THEMES_OF_ENDS, "coach-scores"}
@@ -240,8 +243,15 @@ def _told(
             if now.share >= MIN_SHARE:
                 told.append((WEIGHT_AT_ONCE * one.weight, PuzzleReason(now.message, one.feature)))
         elif when == BY_TURN_END or one.weight == heaviest or _explains_of(game, one) is Explains.ALWAYS:
-            told.append((one.weight, PuzzleReason(with_share(msg(when, what=one.sentence), one.share), one.feature)))
+            told.append((one.weight, PuzzleReason(_at_a_time(one, when), one.feature)))
     return [one for _, one in sorted(told, key=lambda one: -one[0])]
+
+
+def _at_a_time(one: FeatureReason, when: str) -> Message:
+    """The sentence with the time when it shows, and how often."""
+    if when == LATER and one.share < NEARLY_ALWAYS and "number" in one.sentence["args"]:
+        return msg(LATER_ON_AVERAGE, what=one.sentence)
+    return with_share(msg(when, what=one.sentence), one.share)
 
 
 class Explanation(NamedTuple):

@@ -16,7 +16,7 @@ from kajuta.games import all_games, game
 from kajuta.games.deadmansdraw.rules.cards import KRAKEN, MERMAID, SWORD
 from kajuta.puzzles.puzzle import MAX_FOLLOW_UPS, Puzzle
 from league.parse_bot_words import Player
-from league.puzzle_follow_ups import Line, SeenLines, clearest, lines_of, lines_of_end
+from league.puzzle_follow_ups import MAX_AGAINST, Line, SeenLines, clearest, lines_of, lines_of_end
 from league.puzzle_judgement import PairedPlayouts
 from league.puzzle_play_on import LoggedDeals, find_follow_ups, strong_bots
 from tests.helpers.sentences import sentences
@@ -95,23 +95,23 @@ def test_a_line_that_comes_twice_in_a_deal_counts_once() -> None:
 
 
 def test_the_end_of_the_game_is_told_even_if_other_lines_are_clearer() -> None:
-    others = [line(f"other-{n}") for n in range(MAX_FOLLOW_UPS)]
+    others = [line(f"other-{n}") for n in range(MAX_AGAINST)]
     lines = told(seen([*others, END], [*others]), seen([]))
-    assert len(lines) == MAX_FOLLOW_UPS
+    assert len(lines) == MAX_AGAINST
     assert lines[-1] == ("end", 50)
 
 
 def test_what_is_won_or_lost_is_told_rather_than_what_is_as_clear() -> None:
-    others, gain = [line(f"other-{n}") for n in range(MAX_FOLLOW_UPS)], line("gain", tone="gain")
+    others, gain = [line(f"other-{n}") for n in range(MAX_AGAINST)], line("gain", tone="gain")
     lines = told(seen([*others, gain]), seen([]))
     assert lines[-1] == ("gain", 100)
-    assert len(lines) == MAX_FOLLOW_UPS
+    assert len(lines) == MAX_AGAINST
 
 
 def test_what_a_rival_gains_is_told_after_what_is_as_clear() -> None:
     rival = Line(json.dumps(msg("rival")), "", "gain", concerns=False)
     assert told(seen([A, rival]), seen([])) == [("a", 100), ("rival", 100)]
-    others = [line(f"other-{n}") for n in range(MAX_FOLLOW_UPS)]
+    others = [line(f"other-{n}") for n in range(MAX_AGAINST)]
     assert ("rival", 100) not in told(seen([*others, rival]), seen([]))
 
 

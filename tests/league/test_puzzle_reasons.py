@@ -62,8 +62,9 @@ def test_what_is_seen_at_once_is_told_with_the_number_seen() -> None:
 
 def test_what_shows_only_later_says_so() -> None:
     later = positions({"ready": 3}, NOTHING, deals=15)
-    what = msg("coach-later", what=msg("why-ready", way="more", number=3))
-    assert told(positions(NOTHING, NOTHING), later) == [msg("coach-in-share", what=what, share=75)]
+    what = msg("why-ready", way="more", number=3)
+    assert told(positions(NOTHING, NOTHING), later) == [msg("coach-later-average", what=what)]
+    assert told(positions(NOTHING, NOTHING), positions({"ready": 3}, NOTHING)) == [msg("coach-later", what=what)]
 
 
 def test_what_contradicts_the_table_is_no_reason() -> None:

@@ -120,6 +120,7 @@ coach-in-share = s pravděpodobností { $share }{"\u00A0"}% { $what }
 coach-taking = { $taking }, a tak { $what }
 coach-by-turn-end = do konce tahu { $what }
 coach-later = během několika tahů { $what }
+coach-later-average = během několika tahů průměrně { $what }
 coach-more-often = { $what } (o { $share }{"\u00A0"}% častěji)
 coach-follow-won = Hra končí a { $seat } vítězí { $points }{"\u00A0"}: { $rival }.
 coach-follow-won-tie =

@@ -119,6 +119,7 @@ coach-in-share = { $what } { $share }% of the time
 coach-taking = { $taking }, which { $what }
 coach-by-turn-end = { $what } by the end of your turn
 coach-later = { $what } within a few turns
+coach-later-average = { $what } on average within a few turns
 coach-more-often = { $what } ({ $share }% more often)
 coach-follow-won = The game ends, and { $seat } wins { $points } to { $rival }.
 coach-follow-won-tie = The game ends { $points } to { $rival }, and { $seat } wins the tie with { $how } { $what }.

@@ -66,7 +66,7 @@ MAX_FOUND_BY_BOY = 6
 """A puzzle is too easy if the cabin boy, the weakest rank, finds the answer in more of the ``SEEDS`` tries."""
 MAX_REASONS = 2
 """Maximum number of reasons against one candidate."""
-MAX_FOLLOW_UPS = 6
+MAX_FOLLOW_UPS = 9
 """Maximum number of log lines about what usually follows one candidate."""
 WINS = "wins"
 AVERTS = "averts"
