@@ -169,9 +169,10 @@ def clearest(
     ``seen`` and ``other``: the lines by some numbers of turns, the first of them by the end of the current one. A line
     is taken from where it is clearest, but not if it only comes sooner: it must still be clear by the next number of
     turns. Those about the end of the game are chosen first, then those that tell what the seat wins or loses. Lines
-    that usually come after the current turn are the last ones. ``chance``: win probability in thousandths, which no
-    line about the end may exceed. ``is_best``: setbacks are left out, since they would be read as reasons against the
-    best action; its win probability includes them. Gains that come after both fill the list.
+    that usually come after the current turn are the last ones; of the others, the share by its end is told. ``chance``:
+    win probability in thousandths, which no line about the end may exceed. ``is_best``: setbacks are left out, since
+    they would be read as reasons against the best action; its win probability includes them. Gains that come after both
+    fill the list.
     """
     clear: dict[str, _Clear] = {}
     by_turns = [*zip(seen, other, strict=True)]
@@ -188,10 +189,12 @@ def clearest(
     chosen = ranked[: MAX_FOLLOW_UPS if is_best else MAX_AGAINST]
     if is_best:
         chosen += _gains_of_both(seen[-1], other[-1], {*clear})[: MAX_FOLLOW_UPS - len(chosen)]
-    followed = [
-        _follow_up(one, chance, either=one.key not in clear, later=2 * seen[0].share(one.key) < seen[-1].share(one.key))
-        for one in sorted(chosen, key=lambda one: (one.place, one.key))
-    ]
+    followed = []
+    for one in sorted(chosen, key=lambda one: (one.place, one.key)):
+        this_turn = seen[0].share(one.key)
+        is_later = this_turn < max(MIN_SHARE, seen[-1].share(one.key) / 2)
+        share = one.share if is_later else this_turn
+        followed.append(_follow_up(one.key, share, chance, either=one.key not in clear, later=is_later))
     return tuple(sorted(followed, key=lambda one: one.later))
 
 
@@ -208,12 +211,12 @@ def _gains_of_both(lines: SeenLines, others: SeenLines, clear: Collection[str]) 
     return sorted(both, key=lambda one: (one.place, one.key))
 
 
-def _follow_up(clear: _Clear, chance: int, *, either: bool, later: bool) -> FollowUp:
+def _follow_up(key: str, share: float, chance: int, *, either: bool, later: bool) -> FollowUp:
     """The line with its share in percent; at most what ``chance`` allows, which is corrected for lucky deals.
 
     A victory that is shared counts less than a whole one, so it may come more often.
     """
-    line: Message = json.loads(clear.key)
+    line: Message = json.loads(key)
     end = line["id"].removeprefix("coach-follow-")
     at_most = chance if end in ("won", "won-tie", "won-any") else 1000 - chance if end.startswith("lost") else 1000
-    return FollowUp(line, min(round(100 * clear.share), at_most // 10), either, later)
+    return FollowUp(line, min(round(100 * share), at_most // 10), either, later)

@@ -69,7 +69,8 @@ def test_a_line_that_only_comes_sooner_is_not_told() -> None:
 def test_lines_that_usually_come_after_this_turn_follow_those_of_this_turn() -> None:
     best = [seen([B], [B], [A, B], []), seen([A, B], [A, B], [A, B], [A, B])]
     other = [seen([]), seen([])]
-    assert [(one.line["id"], one.later) for one in clearest(best, other, 500)] == [("b", False), ("a", True)]
+    told = [(one.line["id"], one.later, one.share) for one in clearest(best, other, 500)]
+    assert told == [("b", False, 75), ("a", True, 100)], "of a line of this turn, the share by its end is told"
 
 
 def test_gains_that_come_either_way_complete_the_plan_of_the_best_action() -> None:
