@@ -72,11 +72,9 @@ def puzzles_of(rules: Game[Any], searched: Iterable[SearchedMatch], known: Seque
     return [*found.values()]
 
 
-LIMITED = ("motif", "place")
-"""Traits that not too many puzzles of a game may share: what the answer is about, and where it is."""
-MAX_SHARE = 3
-"""At most one in this many puzzles of a game has the same trait of LIMITED..."""
-MIN_ALIKE = 3
+ALIKE = {"motif": 3, "place": 2.5}
+"""What the answer is about, and where it is: at most one in this many puzzles of a game has it in common..."""
+MIN_ALIKE = 6
 """... but this number of them is allowed in any case."""
 
 
@@ -95,14 +93,14 @@ def mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str] = ()) -
 
 
 def _mixed(puzzles: Sequence[Puzzle], count: int, stored: Collection[str]) -> list[Puzzle]:
-    at_most = max(MIN_ALIKE, count // MAX_SHARE)
+    at_most = {name: max(MIN_ALIKE, count // part) for name, part in ALIKE.items()}
     chosen: list[Puzzle] = []
     left = [*puzzles]
     taken: Counter[Any] = Counter()
     while left and len(chosen) < count:
         one = min(left, key=lambda one: [one.id not in stored, *(taken[trait] for trait in _traits(one))])
         left.remove(one)
-        if all(taken[trait] < at_most for trait in _traits(one) if trait[0] in LIMITED):
+        if all(taken[trait] < at_most.get(trait[0], count) for trait in _traits(one)):
             chosen.append(one)
             taken.update(_traits(one))
     return chosen

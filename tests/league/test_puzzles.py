@@ -181,24 +181,24 @@ def test_stored_puzzles_stay_when_new_ones_of_their_motif_are_found() -> None:
 
 
 def test_no_motif_is_the_answer_of_more_than_a_third() -> None:
-    often = [puzzle_with(f"often-{n}", reason="why-turn") for n in range(9)]
+    often = [puzzle_with(f"often-{n}", reason="why-turn") for n in range(12)]
     others = [puzzle_with(f"other-{n}") for n in range(20)]
 
     def often_in(puzzles: list[Puzzle]) -> tuple[int, int]:
         chosen = mixed(puzzles, 40)
         return sum(motif(one) == "why-turn" for one in chosen), len(chosen)
 
-    assert often_in(often) == (3, 3)
-    assert often_in([*often, *others[:6]]) == (3, 9)
-    assert often_in([*often, *others[:10]]) == (5, 15)
+    assert often_in(often) == (6, 6)
+    assert often_in([*often, *others[:10]]) == (6, 16)
+    assert often_in([*often, *others]) == (10, 30)
 
 
-def test_no_place_is_the_answer_of_more_than_a_third() -> None:
-    same = [replace(puzzle_with(f"same-{n}"), candidates=SAMPLE.candidates) for n in range(9)]
-    others = [puzzle_with(f"other-{n}") for n in range(10)]
+def test_no_place_is_the_answer_of_more_than_two_fifths() -> None:
+    same = [replace(puzzle_with(f"same-{n}"), candidates=SAMPLE.candidates) for n in range(15)]
+    others = [puzzle_with(f"other-{n}") for n in range(18)]
     chosen = mixed([*same, *others], 40)
     assert Counter(answer_place(one) for one in chosen).most_common(2) == [
-        (answer_place(SAMPLE), 5),
+        (answer_place(SAMPLE), 12),
         (answer_place(others[0]), 1),
     ]
 
