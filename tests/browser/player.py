@@ -50,6 +50,16 @@ _NOTE_KEY = f"""() => {{
 A table drawn before the engine has loaded is drawn again when it has.
 """
 
+_NOTE_PRESS = """(id) => {
+    globalThis.isHit = false;
+    const note = ({ target }) => {
+        const { dataset } = target.closest("[data-legal]") ?? {};
+        globalThis.isHit = dataset !== undefined && (dataset.id ?? dataset.answer ?? "") === id;
+    };
+    addEventListener("pointerdown", note, { capture: true, once: true });
+}"""
+"""Script that notes at the next press whether it hits the element ``id``, which may move just before that."""
+
 _TOLD = """document.querySelector("main").textContent.replace(/\\s+/g, " ")"""
 """Script for all text of the page, collapsed parts included, such as the details of a problem."""
 
@@ -122,6 +132,8 @@ _GO_ON = f"""async ([chances, patience]) => {{
 It does not wait for animations, so that a game is much faster than with the browser's own mouse.
 """
 
+MOST_TRIES = 5
+"""Number of presses at one element, if it moves away from all of them."""
 BY_MOUSE = 10
 """Number of clicks with the browser's own mouse, before the page's script takes over."""
 AT_ONCE = 50
@@ -160,17 +172,28 @@ class Player:
 
     def click(self) -> str:
         """Click a random legal element with the browser's mouse; return the result of ``decision``."""
+        for _ in range(MOST_TRIES):
+            thing = self._pick()
+            self.page.evaluate(_NOTE_PRESS, thing["id"])
+            self.page.mouse.click(thing["x"], thing["y"])
+            if self.page.evaluate("isHit"):
+                break
+        else:
+            raise AssertionError(f"{thing['id']} moves away from each press")
+        self._ahead.popleft()
+        self.clicks.append(thing["id"])
+        return self.decision(thing["before"], agreed=thing["id"] == "yes")
+
+    def _pick(self) -> dict[str, Any]:
+        """A random legal element, as the script ``_PICK`` gives it."""
         # A table drawn before the engine has loaded is drawn again, and has no legal elements for a moment.
         try:
             found = self.page.wait_for_function(_PICK, arg=self._chances(1)[0], timeout=START)
         except TimeoutError as error:
             raise AssertionError(f"nothing can be clicked; the page says: {self.page.evaluate(_TOLD)}") from error
         thing: dict[str, Any] = found.json_value()
-        self._ahead.popleft()
         assert "x" in thing, f"{thing['id']} is covered by {thing['by']}"
-        self.clicks.append(thing["id"])
-        self.page.mouse.click(thing["x"], thing["y"])
-        return self.decision(thing["before"], agreed=thing["id"] == "yes")
+        return thing
 
     def press(self, selector: str) -> str:
         """Click the first element that matches ``selector``; return the result of ``decision``."""
