@@ -40,11 +40,12 @@ export class GuideNote {
 
   /**
    * @param {Session} session
-   * @param {boolean} [showsLegal] whether the page scrolls to the legal elements while the note points at nothing
+   * @param {boolean} [asksForMove] whether the whole position has to be seen: the page scrolls to the legal elements
+   *   while the note points at nothing, and the note covers rather the log than anything on the table
    */
-  constructor(session, showsLegal = false) {
+  constructor(session, asksForMove = false) {
     this.session = session;
-    this.showsLegal = showsLegal;
+    this.asksForMove = asksForMove;
   }
 
   /**
@@ -68,7 +69,7 @@ export class GuideNote {
       if (focus) {
         this.#settledAt = performance.now() + SETTLING;
         if (this.#targets.length) scrollToTargets(this.#targets, note, { mentioned: this.#mentioned });
-        else if (this.showsLegal) this.#shown = scrollToLegal(root, note);
+        else if (this.asksForMove) this.#shown = scrollToLegal(root, note);
         focus();
         this.#scrolledTo = scrollY;
       }
@@ -99,7 +100,9 @@ export class GuideNote {
   #place(root, note) {
     const list = [...document.querySelectorAll(".side-panel")].map((panel) => panel.getBoundingClientRect());
     const shown = this.#shown.filter((one) => one.isConnected && one.matches("[data-legal]"));
-    placeNote(note, [...[...this.#targets, ...shown].map(captionedBox), ...list], surroundings(root, this.#mentioned));
+    const around = surroundings(root, this.#mentioned);
+    const lists = this.asksForMove ? [...around.lists, ...around.things] : around.lists;
+    placeNote(note, [...[...this.#targets, ...shown].map(captionedBox), ...list], { ...around, lists });
   }
 
   /**

@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from kajuta.core.scene import elements
-from kajuta.games import all_games
+from kajuta.games import all_games, game
 from kajuta.puzzles.puzzle import Puzzle
 from league.puzzle_file import read_puzzles
 from tests.browser.accessibility import by_day_and_night
@@ -135,6 +135,29 @@ def test_the_part_of_a_move_that_leaves_no_choice_is_made_and_the_end_of_the_gam
     expect(last.locator(".puzzle-lines")).to_be_hidden()
     last.locator("summary").press("Enter")
     expect(last.locator(".puzzle-lines")).to_be_visible()
+
+
+COVERED = """() => {
+    const note = document.querySelector(".puzzle-note").getBoundingClientRect();
+    const covers = ({ left, top, right, bottom }) =>
+        left < note.right - 1 && right > note.left + 1 && top < note.bottom - 1 && bottom > note.top + 1;
+    return [...document.querySelectorAll("main .thing:not(.is-empty, .region-side *)")]
+        .filter((thing) => covers(thing.getBoundingClientRect()))
+        .map((thing) => thing.textContent);
+}"""
+"""Script for the texts of the things on the table that the note of a puzzle covers."""
+
+
+def test_the_task_covers_nothing_on_a_crowded_table(address: str, open_table: Opener) -> None:
+    draw = game("deadmansdraw")
+    puzzles = [*enumerate(read_puzzles(draw).puzzles, 1)]
+    number, puzzle = max(
+        ((number, one) for number, one in puzzles if one.best[0] == "map" and one.setup.options["characters"] == "on"),
+        key=lambda found: len(found[1].setup.players),
+    )
+    page, _ = open_table(f"{address}#/puzzles/{draw.id}/{number}?pace=0", viewport={"width": 1280, "height": 800})
+    opened(page, puzzle)
+    assert page.evaluate(COVERED) == []
 
 
 def test_a_puzzle_is_missed_on_a_phone_by_the_keyboard_and_stays_so(address: str, open_table: Opener) -> None:
