@@ -181,7 +181,7 @@ def visible_reasons(
 
 
 def _usual_gain(gains: Sequence[int]) -> int:
-    """Rounded mean of ``gains``; 0 if it is below that or there are too few gains."""
+    """Rounded mean of ``gains``; 0 if it is negative, or if fewer than MIN_SHARE percent of them are positive."""
     number = round(sum(gains) / len(gains))
     return number if number > 0 and 100 * sum(gain > 0 for gain in gains) >= MIN_SHARE * len(gains) else 0
 

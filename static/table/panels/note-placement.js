@@ -29,8 +29,8 @@ const READ = ".status, .status-line button, .region-hand .element, .region-own :
 const ASKED = ".table-question [data-id]";
 /** Selector of lists and other seats. A note may speak of them without a ring, so it covers rather the log. */
 const LISTS = ".region-side > .area, .region-others .seat";
-/** Selector of the area in which lists scroll. */
-const SCROLLED = ".region-side";
+/** Selector of the area beside the log, in which lists scroll. */
+const SIDE = ".region-side";
 /** Selector of what else a note should not cover. It may cover empty places and the log. */
 const THINGS = ".thing:not(.is-empty, .outline, .region-side *), .board-view";
 /** Selector of words that may stand across the edge of their element. */
@@ -41,15 +41,21 @@ export const overlap = (a, b) =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
 
-/** Part of an element that is seen: lists beside the log may be longer than the area in which they scroll. @param {Element} one @returns {Box} */
-function visiblePart(one) {
-  const box = one.getBoundingClientRect();
-  const around = one.closest(SCROLLED)?.getBoundingClientRect() ?? box;
+/**
+ * Part of an element's box inside the frame that it scrolls in, if any.
+ *
+ * @param {Element} element
+ * @param {string} frames selector of parts of the table that scroll by themselves
+ * @returns {Box}
+ */
+export function boxInside(element, frames) {
+  const box = element.getBoundingClientRect();
+  const frame = element.closest(frames)?.getBoundingClientRect() ?? box;
   return {
-    left: Math.max(box.left, around.left),
-    top: Math.max(box.top, around.top),
-    right: Math.min(box.right, around.right),
-    bottom: Math.min(box.bottom, around.bottom),
+    left: Math.max(box.left, frame.left),
+    top: Math.max(box.top, frame.top),
+    right: Math.min(box.right, frame.right),
+    bottom: Math.min(box.bottom, frame.bottom),
   };
 }
 
@@ -135,7 +141,7 @@ const canScrollClear = (element, note, top) =>
  * @returns {Surroundings}
  */
 export function surroundings(root, mentioned = []) {
-  const boxes = (/** @type {string} */ what) => [...root.querySelectorAll(what)].map(visiblePart);
+  const boxes = (/** @type {string} */ what) => [...root.querySelectorAll(what)].map((one) => boxInside(one, SIDE));
   const read = root.querySelector("[data-id][data-legal]") ? `${READ}, ${ASKED}` : READ;
   return {
     legal: boxes(LEGAL),

@@ -3,7 +3,7 @@
  *
  * @typedef {import("./note-placement.js").Box} Box
  */
-import { boundingBox, captionedBox, RING, ROOM, spansScreen, visibleArea } from "./note-placement.js";
+import { boundingBox, boxInside, captionedBox, RING, ROOM, spansScreen, visibleArea } from "./note-placement.js";
 
 /** Pixels between the note and the target that was scrolled towards it. */
 const MARGIN = 18;
@@ -101,17 +101,8 @@ export function scrollToLegal(root, note) {
   return boxes[0] && scrollToBoxes(boxes, boxes[0], note, false) ? legal : legal.slice(0, 1);
 }
 
-/** Part of an element's box inside the frame that it scrolls in. @param {Element} element @returns {Box} */
-function boxInFrame(element) {
-  const box = element.getBoundingClientRect();
-  const frame = element.closest(FRAMES)?.getBoundingClientRect() ?? box;
-  return {
-    left: Math.max(box.left, frame.left),
-    top: Math.max(box.top, frame.top),
-    right: Math.min(box.right, frame.right),
-    bottom: Math.min(box.bottom, frame.bottom),
-  };
-}
+/** Part of an element's box inside the frame that it scrolls in. @param {Element} element */
+const boxInFrame = (element) => boxInside(element, FRAMES);
 
 /**
  * Scroll the page so that the boxes are in the part of the window that the note leaves free.
